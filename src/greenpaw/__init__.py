@@ -1,0 +1,1 @@
+"""Greenpaw: Linko and LINE-IT, to play online and to study."""

@@ -1,0 +1,58 @@
+"""The games. A game is a folder here, or in a folder named by GREENPAW_GAMES; nothing else lists them."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+from greenpaw.games.contract import Game
+
+_HERE = Path(__file__).parent
+
+
+class UnknownGame(ValueError):
+    """A name that no game has."""
+
+
+def _folders() -> dict[str, Path]:
+    roots = [_HERE, *map(Path, filter(None, os.environ.get("GREENPAW_GAMES", "").split(os.pathsep)))]
+    found: dict[str, Path] = {}
+    for root in roots:
+        for init in sorted(root.glob("*/__init__.py")):
+            found.setdefault(init.parent.name.replace("_", "-"), init.parent)
+    return found
+
+
+def names() -> list[str]:
+    """The names of all games that are there."""
+    return sorted(_folders())
+
+
+@cache
+def load(name: str) -> Game:
+    """The game of that name; raises UnknownGame."""
+    folder = _folders().get(name)
+    if folder is None:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
+    if folder.parent == _HERE:
+        return importlib.import_module(f"{__name__}.{folder.name}").GAME
+    return _import_from(folder).GAME
+
+
+def _import_from(folder: Path):
+    """A game folder outside the package, imported as if it lay in it."""
+    name = f"{__name__}.{folder.name}"
+    spec = importlib.util.spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

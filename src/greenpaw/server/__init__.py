@@ -1,0 +1,1 @@
+"""The only asynchronous part: HTTP, the socket, and one writer a table."""

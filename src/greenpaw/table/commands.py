@@ -1,0 +1,146 @@
+"""What people, bots and clocks ask of a table.
+
+`Command` is what a person's page may send; `Order` is what only the server itself may ask.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=128)]
+"""As sent; `seat.clean_name` trims it to 32 graphemes or refuses it."""
+MatchKind = Literal["open", "rounds", "target"]
+
+
+def _snake(name: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+
+
+class _Command(msgspec.Struct, frozen=True, tag_field="do", tag=_snake, forbid_unknown_fields=True):
+    pass
+
+
+class Sit(_Command):
+    """Take a seat under this name; sitting already, change the name (before a match only)."""
+
+    name: Name
+
+
+class StandUp(_Command):
+    """Give the seat up: before the start it is gone, during a round a bot plays it on."""
+
+
+class AddBot(_Command):
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
+class Remove(_Command):
+    """The host removes a bot, or a person between rounds."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class SetOption(_Command):
+    """Choose an option of the game; None makes it automatic again."""
+
+    name: Annotated[str, Meta(max_length=32)]
+    value: bool | None = None
+
+
+class SetMatch(_Command):
+    kind: MatchKind
+    goal: Annotated[int, Meta(ge=1, le=500)] | None = None
+    """Rounds for `rounds`, a total for `target`, None for `open`."""
+
+
+class SetTable(_Command):
+    """Change the table's own settings; None leaves one as it is."""
+
+    public: bool | None = None
+    pace: Literal["slow", "normal", "fast"] | None = None
+    grace_s: Annotated[int, Meta(ge=10, le=600)] | None = None
+
+
+class SetFirst(_Command):
+    """Who starts the match: a seat, or None to draw it by lot."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class Start(_Command):
+    """Open the match and its first round."""
+
+
+class Contribute(_Command):
+    """A browser's part in the shuffle of the round that is opening: up to 32 bytes, in hex."""
+
+    round: Annotated[int, Meta(ge=1, le=20)]
+    hex: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+
+
+class Act(_Command):
+    """A decision in the game, in its notation. `decision` is the number of decisions so far in the round."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    action: Annotated[str, Meta(max_length=400)]
+
+
+class Back(_Command):
+    """I'm back: the stand-in stops deciding for me."""
+
+
+class NextRound(_Command):
+    """Another round of this match."""
+
+
+class Finish(_Command):
+    """End an open match between rounds, or abandon a round that no other person plays in."""
+
+
+class Rematch(_Command):
+    """A new match at nil with the same people, the start moved on by one seat."""
+
+
+Command = (
+    Sit | StandUp | AddBot | Remove | SetOption | SetMatch | SetTable | SetFirst
+    | Start | Contribute | Act | Back | NextRound | Finish | Rematch
+)  # fmt: skip
+
+
+class Open(_Command):
+    """The table comes into being; its first command."""
+
+    table: str
+    game: str
+    name: Name
+    options: dict[str, bool] = {}
+    public: bool = True
+
+
+class Deal(_Command):
+    """Contributions close and the cards are dealt."""
+
+    round: int
+
+
+class BotActs(_Command):
+    """A bot's decision, for its own seat or as the stand-in of an absent person."""
+
+    seat: int
+    decision: int
+    action: str
+
+
+class Absent(_Command):
+    """No live connection of this seat's person for the table's grace time while a decision of theirs is due."""
+
+    seat: int
+    decision: int
+
+
+class Abandon(_Command):
+    """Nobody has come back for long: the round ends without a result."""
+
+
+Order = Open | Deal | BotActs | Absent | Abandon
