@@ -1,0 +1,34 @@
+import type { Component } from 'svelte';
+import type { View, StepView } from '../protocol/types';
+
+/** What a game's board is given. `view.position` and the effects are the game's own types. */
+export interface BoardProps {
+  view: View;
+  /** By seat, ready to show ("You" is not put in here). */
+  names: string[];
+  /** Steps of the newest update, for motion only. */
+  steps: StepView[];
+  /** A command is on its way: show the choice as tentative, take no second one. */
+  waiting: boolean;
+  /** Sends the decision; the table adds its id and number. */
+  act: (action: string) => void;
+}
+
+/** A Fluent message and its arguments. */
+export interface Said {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+/** What a game's folder brings to the page: its default export in `index.ts`. */
+export interface GamePage {
+  board: Component<BoardProps>;
+  /** The log in words, one line or none a step. */
+  say: (step: StepView, names: string[], viewerSeat: number | null) => Said[];
+  /** End of round, card by card. */
+  scores: Component<{ view: View; names: string[] }>;
+  /** Small extra in a player's strip, such as the hand count. */
+  seatBadge?: Component<{ view: View; seat: number }>;
+  /** The rules, printable; texts by language inside. */
+  rules: Component<Record<string, never>>;
+}
