@@ -86,7 +86,8 @@ class Update(_FromServer):
     changed: dict[str, Any] = {}
     """Top-level parts of the view that changed, each whole."""
     hash: str | UnsetType = UNSET
-    """After a resume: SHA-256 of this viewer's view as canonical JSON, first 16 hex digits."""
+    """After a resume: SHA-256 of this viewer's view as canonical JSON, first 16 hex digits. When nothing
+    was missed, `version` is the one that the page has and nothing has changed."""
     now_ms: int = 0
 
 
@@ -148,9 +149,9 @@ class Pong(_FromServer):
 
 
 class Problem(_FromServer):
-    """The connection can't go on as asked: unknown table, protocol too old, message not understood."""
+    """The connection can't go on as asked: unknown table, protocol too old, message not understood, …"""
 
-    code: Literal["unknown-table", "protocol", "bad-message", "too-fast", "too-large", "server-stopping"]
+    code: Literal["unknown-table", "broken-table", "protocol", "bad-message", "too-fast", "too-large", "too-many"]
     text: str
 
 
@@ -164,6 +165,21 @@ class Me(msgspec.Struct, frozen=True):
     """The person behind the cookie; a first request makes one."""
 
     name: str
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """Makes another device the same person, once, until it expires. The page opens `/device#token`."""
+
+    token: str
+    expires_ms: int
+
+
+class UseDeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,3 +217,11 @@ class History(msgspec.Struct, frozen=True):
     steps: list[StepView]
     first: int
     """Index of the first step given here; ask again with `before=first` for earlier ones."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """Why an HTTP request was not carried out. `code` is a message id; `text` is for logs and people."""
+
+    code: str
+    text: str
+    rule: str = ""
