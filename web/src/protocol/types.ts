@@ -1,0 +1,534 @@
+// Made by `npm run types` from the server's structs.
+
+export interface components {
+    schemas: {
+        /**
+         * Act
+         * @description A decision in the game, in its notation. `decision` is the number of decisions so far in the round.
+         */
+        Act: {
+            action: string;
+            decision: number;
+            /** @enum {unknown} */
+            do: "act";
+        };
+        /** AddBot */
+        AddBot: {
+            /** @default greedy */
+            bot?: string;
+            /** @enum {unknown} */
+            do: "add_bot";
+        };
+        /**
+         * Back
+         * @description I'm back: the stand-in stops deciding for me.
+         */
+        Back: {
+            /** @enum {unknown} */
+            do: "back";
+        };
+        /**
+         * Chat
+         * @description A line of chat, or a slash command such as `/start` (answered like `Do`).
+         */
+        Chat: {
+            id: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /** ChatLine */
+        ChatLine: {
+            at_ms: number;
+            name: string;
+            number: number;
+            seat: number | null;
+            text: string;
+        };
+        /** ChatLines */
+        ChatLines: {
+            lines: components["schemas"]["ChatLine"][];
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * Choice
+         * @description A legal action and what it does, before any luck or another seat's choice.
+         */
+        Choice: {
+            action: string;
+            effects: unknown[];
+        };
+        Command: components["schemas"]["Sit"] | components["schemas"]["StandUp"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["SetOption"] | components["schemas"]["SetMatch"] | components["schemas"]["SetTable"] | components["schemas"]["SetFirst"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Act"] | components["schemas"]["Back"] | components["schemas"]["NextRound"] | components["schemas"]["Finish"] | components["schemas"]["Rematch"];
+        /**
+         * Contribute
+         * @description A browser's part in the shuffle of the round that is opening: up to 32 bytes, in hex.
+         */
+        Contribute: {
+            /** @enum {unknown} */
+            do: "contribute";
+            hex: string;
+            round: number;
+        };
+        /**
+         * Do
+         * @description A command. The same id gets the same answer, and is carried out once.
+         */
+        Do: {
+            command: components["schemas"]["Sit"] | components["schemas"]["StandUp"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["SetOption"] | components["schemas"]["SetMatch"] | components["schemas"]["SetTable"] | components["schemas"]["SetFirst"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Act"] | components["schemas"]["Back"] | components["schemas"]["NextRound"] | components["schemas"]["Finish"] | components["schemas"]["Rematch"];
+            id: string;
+            /** @enum {unknown} */
+            type: "do";
+        };
+        /**
+         * FairnessView
+         * @description The checkable shuffle: design section 5, docs/protocol.md.
+         */
+        FairnessView: {
+            commitment: string;
+            contributed: boolean[];
+            secret: string | null;
+        };
+        /**
+         * Finish
+         * @description End an open match between rounds, or abandon a round that no other person plays in.
+         */
+        Finish: {
+            /** @enum {unknown} */
+            do: "finish";
+        };
+        FromPage: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Chat"] | components["schemas"]["Lobby"] | components["schemas"]["Visible"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["ChatLines"] | components["schemas"]["Presence"] | components["schemas"]["Tables"] | components["schemas"]["Pong"] | components["schemas"]["Problem"];
+        /** GameInfo */
+        GameInfo: {
+            bots: string[];
+            name: string;
+            options: components["schemas"]["GameOption"][];
+            players: [
+                number,
+                number
+            ];
+            ready: boolean;
+        };
+        /** GameOption */
+        GameOption: {
+            automatic: boolean;
+            default: boolean;
+            max_players: number;
+            min_players: number;
+            name: string;
+            rule: string;
+        };
+        /**
+         * Hello
+         * @description Look at a table, from version `have` on (None: from nothing); on one socket, one table at a time.
+         */
+        Hello: {
+            /** @default null */
+            have?: number | null;
+            protocol: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "hello";
+        };
+        /**
+         * History
+         * @description A page of a round's steps as the viewer may know them, oldest first.
+         */
+        History: {
+            first: number;
+            steps: components["schemas"]["StepView"][];
+        };
+        /**
+         * Lobby
+         * @description Follow the list of public tables (instead of a table).
+         */
+        Lobby: {
+            protocol: number;
+            /** @enum {unknown} */
+            type: "lobby";
+        };
+        /** LobbyTable */
+        LobbyTable: {
+            game: string;
+            match: string;
+            names: string[];
+            options: {
+                [key: string]: boolean;
+            };
+            phase: string;
+            seats: [
+                number,
+                number
+            ];
+            table: string;
+        };
+        /** MatchView */
+        MatchView: {
+            first: number | null;
+            goal: number | null;
+            /** @enum {unknown} */
+            kind: "open" | "rounds" | "target";
+            rounds: components["schemas"]["RoundScores"][];
+            winners: number[];
+        };
+        /**
+         * Me
+         * @description The person behind the cookie; a first request makes one.
+         */
+        Me: {
+            name: string;
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            name: string;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean;
+            };
+            /** @default true */
+            public?: boolean;
+        };
+        /**
+         * NextRound
+         * @description Another round of this match.
+         */
+        NextRound: {
+            /** @enum {unknown} */
+            do: "next_round";
+        };
+        /**
+         * Ok
+         * @description The command with this id was carried out, as this version (None: it needed no new version).
+         */
+        Ok: {
+            /** @default {} */
+            arguments: Record<string, unknown>;
+            id: string;
+            /** @default null */
+            text: string | null;
+            /** @enum {unknown} */
+            type: "ok";
+            version: number | null;
+        };
+        /** OptionView */
+        OptionView: {
+            chosen: boolean | null;
+            name: string;
+            rule: string;
+            value: boolean | null;
+        };
+        /**
+         * Outcome
+         * @description How a round ended: scores by seat, the seats that won it, and the reason.
+         */
+        Outcome: {
+            reason: string;
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * Ping
+         * @description Heartbeat; answered by `Pong`.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /** Pong */
+        Pong: {
+            now_ms: number;
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Presence
+         * @description Who is here: live connections by seat, and spectators.
+         */
+        Presence: {
+            seats: boolean[];
+            spectators: number;
+            /** @enum {unknown} */
+            type: "presence";
+        };
+        /**
+         * Problem
+         * @description The connection can't go on as asked: unknown table, protocol too old, message not understood.
+         */
+        Problem: {
+            /** @enum {unknown} */
+            code: "bad-message" | "protocol" | "server-stopping" | "too-fast" | "too-large" | "unknown-table";
+            text: string;
+            /** @enum {unknown} */
+            type: "problem";
+        };
+        /**
+         * Refused
+         * @description The command with this id was not carried out. `code` is a message id; `text` is for logs and people.
+         */
+        Refused: {
+            code: string;
+            id: string;
+            /** @default  */
+            rule: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "refused";
+        };
+        /**
+         * Rematch
+         * @description A new match at nil with the same people, the start moved on by one seat.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            do: "rematch";
+        };
+        /**
+         * Remove
+         * @description The host removes a bot, or a person between rounds.
+         */
+        Remove: {
+            /** @enum {unknown} */
+            do: "remove";
+            seat: number;
+        };
+        /** RoundScores */
+        RoundScores: {
+            names: string[];
+            outcome: components["schemas"]["Outcome"];
+            record: string;
+        };
+        /** RoundView */
+        RoundView: {
+            acting: number | null;
+            decision: number;
+            fairness: components["schemas"]["FairnessView"];
+            first_player: number | null;
+            number: number;
+            outcome: components["schemas"]["Outcome"] | null;
+            record: string;
+            since_ms: number;
+            turn: number | null;
+        };
+        /** SeatView */
+        SeatView: {
+            bot: string | null;
+            host: boolean;
+            name: string;
+            stand_in: boolean;
+            total: number;
+        };
+        /**
+         * SetFirst
+         * @description Who starts the match: a seat, or None to draw it by lot.
+         */
+        SetFirst: {
+            /** @enum {unknown} */
+            do: "set_first";
+            /** @default null */
+            seat?: number | null;
+        };
+        /** SetMatch */
+        SetMatch: {
+            /** @enum {unknown} */
+            do: "set_match";
+            /** @default null */
+            goal?: number | null;
+            /** @enum {unknown} */
+            kind: "open" | "rounds" | "target";
+        };
+        /**
+         * SetOption
+         * @description Choose an option of the game; None makes it automatic again.
+         */
+        SetOption: {
+            /** @enum {unknown} */
+            do: "set_option";
+            name: string;
+            /** @default null */
+            value?: boolean | null;
+        };
+        /**
+         * SetTable
+         * @description Change the table's own settings; None leaves one as it is.
+         */
+        SetTable: {
+            /** @enum {unknown} */
+            do: "set_table";
+            /** @default null */
+            grace_s?: number | null;
+            /** @default null */
+            pace?: ("fast" | "normal" | "slow") | null;
+            /** @default null */
+            public?: boolean | null;
+        };
+        /** SettingsView */
+        SettingsView: {
+            grace_s: number;
+            /** @enum {unknown} */
+            pace: "fast" | "normal" | "slow";
+            public: boolean;
+        };
+        /**
+         * Sit
+         * @description Take a seat under this name; sitting already, change the name (before a match only).
+         */
+        Sit: {
+            /** @enum {unknown} */
+            do: "sit";
+            name: string;
+        };
+        /** Snapshot */
+        Snapshot: {
+            now_ms: number;
+            /** @default 1 */
+            protocol: number;
+            /** @enum {unknown} */
+            type: "snapshot";
+            version: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * StandUp
+         * @description Give the seat up: before the start it is gone, during a round a bot plays it on.
+         */
+        StandUp: {
+            /** @enum {unknown} */
+            do: "stand_up";
+        };
+        /**
+         * Start
+         * @description Open the match and its first round.
+         */
+        Start: {
+            /** @enum {unknown} */
+            do: "start";
+        };
+        /**
+         * StepView
+         * @description One step of a round as this viewer may know it: for the log and for motion, never for state.
+         */
+        StepView: {
+            by: "stand-in" | null;
+            effects: unknown[];
+            round: number;
+            seat: number | null;
+            step: string;
+        };
+        /** TableMade */
+        TableMade: {
+            table: string;
+        };
+        /** Tables */
+        Tables: {
+            tables: components["schemas"]["LobbyTable"][];
+            /** @enum {unknown} */
+            type: "tables";
+        };
+        /**
+         * Update
+         * @description From version - 1 to version, for this viewer; empty where there is nothing for it.
+         */
+        Update: {
+            /** @default {} */
+            changed: Record<string, unknown>;
+            hash?: string;
+            /** @default 0 */
+            now_ms: number;
+            /** @default [] */
+            steps: components["schemas"]["StepView"][];
+            /** @enum {unknown} */
+            type: "update";
+            version: number;
+        };
+        /**
+         * View
+         * @description Top-level parts are what `changed` of an update is made of.
+         */
+        View: {
+            choices: components["schemas"]["Choice"][];
+            game: string;
+            match: components["schemas"]["MatchView"];
+            options: components["schemas"]["OptionView"][];
+            /** @enum {unknown} */
+            phase: "between" | "gathering" | "opening" | "over" | "playing";
+            players: [
+                number,
+                number
+            ];
+            position: unknown;
+            round: components["schemas"]["RoundView"] | null;
+            seat: number | null;
+            seats: components["schemas"]["SeatView"][];
+            settings: components["schemas"]["SettingsView"];
+            table: string;
+        };
+        /**
+         * Visible
+         * @description Whether this page can be seen right now.
+         */
+        Visible: {
+            /** @enum {unknown} */
+            type: "visible";
+            visible: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Act = components['schemas']['Act'];
+export type AddBot = components['schemas']['AddBot'];
+export type Back = components['schemas']['Back'];
+export type Chat = components['schemas']['Chat'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatLines = components['schemas']['ChatLines'];
+export type Choice = components['schemas']['Choice'];
+export type Command = components['schemas']['Command'];
+export type Contribute = components['schemas']['Contribute'];
+export type Do = components['schemas']['Do'];
+export type FairnessView = components['schemas']['FairnessView'];
+export type Finish = components['schemas']['Finish'];
+export type FromPage = components['schemas']['FromPage'];
+export type FromServer = components['schemas']['FromServer'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameOption = components['schemas']['GameOption'];
+export type Hello = components['schemas']['Hello'];
+export type History = components['schemas']['History'];
+export type Lobby = components['schemas']['Lobby'];
+export type LobbyTable = components['schemas']['LobbyTable'];
+export type MatchView = components['schemas']['MatchView'];
+export type Me = components['schemas']['Me'];
+export type NewTable = components['schemas']['NewTable'];
+export type NextRound = components['schemas']['NextRound'];
+export type Ok = components['schemas']['Ok'];
+export type OptionView = components['schemas']['OptionView'];
+export type Outcome = components['schemas']['Outcome'];
+export type Ping = components['schemas']['Ping'];
+export type Pong = components['schemas']['Pong'];
+export type Presence = components['schemas']['Presence'];
+export type Problem = components['schemas']['Problem'];
+export type Refused = components['schemas']['Refused'];
+export type Rematch = components['schemas']['Rematch'];
+export type Remove = components['schemas']['Remove'];
+export type RoundScores = components['schemas']['RoundScores'];
+export type RoundView = components['schemas']['RoundView'];
+export type SeatView = components['schemas']['SeatView'];
+export type SetFirst = components['schemas']['SetFirst'];
+export type SetMatch = components['schemas']['SetMatch'];
+export type SetOption = components['schemas']['SetOption'];
+export type SetTable = components['schemas']['SetTable'];
+export type SettingsView = components['schemas']['SettingsView'];
+export type Sit = components['schemas']['Sit'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type StandUp = components['schemas']['StandUp'];
+export type Start = components['schemas']['Start'];
+export type StepView = components['schemas']['StepView'];
+export type TableMade = components['schemas']['TableMade'];
+export type Tables = components['schemas']['Tables'];
+export type Update = components['schemas']['Update'];
+export type View = components['schemas']['View'];
+export type Visible = components['schemas']['Visible'];
