@@ -1,0 +1,3 @@
+import { speak } from './i18n';
+
+await speak('en');
