@@ -11,7 +11,8 @@ What each kernel of a game says, on one record:
 - `seen_by(position)`: who sees the card that is due: a seat or PUBLIC
 - `apply_action(position, action)`: a decision, or the card dealt at a chance node; unchecked
 - `returns(position, out)`: the scores by seat
-- `effects(position, action, out) -> n`: rows of four numbers, of a decision or a card that comes
+- `effects(position, action, out) -> n`: rows of a kind and four numbers, of a decision or of a card
+  that comes (UNSEEN for someone who doesn't see it)
 - `mask(position, seat)`, `resample(position, seat, rng)`: hide, and imagine, what the seat doesn't know
 """
 

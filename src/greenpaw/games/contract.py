@@ -26,12 +26,12 @@ UNSEEN = 0
 """The card code of a card that a viewer doesn't see. Real cards count from 1."""
 
 HEADER: list[tuple[str, str]] = [
+    ("dealt", "i4"),      # cards dealt so far: the next one is card dealt + 1
+    ("decisions", "i4"),  # decisions so far
     ("rules", "i2"),      # version of the rules
     ("players", "i1"),
     ("turn", "i1"),       # whose turn it is; who must decide is current_player
     ("masked", "i1"),     # 1 when hidden cards have been taken out
-    ("dealt", "i4"),      # cards dealt so far: the next one is card dealt + 1
-    ("decisions", "i4"),  # decisions so far
 ]  # fmt: skip
 """The fields that every game's position record starts with. It also has `undealt`, indexed by card code."""
 
@@ -93,8 +93,8 @@ class Game(ABC):
     """The rules of one game. Subclasses live in their own folder; the folder is the registration."""
 
     name: ClassVar[str]
-    rules: ClassVar[int]
-    """The newest version of the rules."""
+    newest_rules: ClassVar[int]
+    """The newest version of the rules; older records replay by their own."""
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     dtype: ClassVar[np.dtype[Any]]
@@ -151,7 +151,19 @@ class Game(ABC):
     def describe(self, position: Position) -> str:
         """A Python expression, given the game as `game`, that makes this position again."""
 
+    def tie_break(self, position: Position) -> list[int]:
+        """By seat, a number that decides between equal scores and totals: the smaller is better."""
+        return [0] * position.players
+
     # What follows from it
+
+    def rules_version(self, asked: int | None) -> int:
+        """The version of the rules to play by: the newest unless an older one is asked for."""
+        if asked is None:
+            return self.newest_rules
+        if not 1 <= asked <= self.newest_rules:
+            raise OptionError("rules", f"{self.name} knows rules 1 to {self.newest_rules}, not {asked}")
+        return asked
 
     def seats_allowed(self, chosen: Mapping[str, bool]) -> tuple[int, int]:
         """The fewest and most players for which the chosen options can be resolved."""
@@ -277,7 +289,7 @@ class Position:
         return self._effects(card)
 
     def _effects(self, code: int) -> list[Any]:
-        out = np.zeros((self.game.max_effects, 4), np.int32)
+        out = np.zeros((self.game.max_effects, 5), np.int32)
         n = self.game.boundary.effects_at(self._array, 0, code, out)
         return [self.game.effect(row) for row in out[:n].tolist()]
 

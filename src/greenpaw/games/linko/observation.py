@@ -1,8 +1,12 @@
 """What a seat, or the public, knows of a Linko position: for the page, bots and researchers."""
 
-from typing import Literal
+from typing import Any, Literal, get_args
 
 import msgspec
+
+from greenpaw.games.linko.cards import CODES, JOKER, NOTATION, cards_of
+from greenpaw.games.linko.rules import current_player
+from greenpaw.games.linko.state import CONSOLATION, OVER
 
 Phase = Literal["deal", "play", "snatch", "take", "back", "draw", "consolation", "over"]
 """Cards come · a set is due · which combination (L19) · take or leave · take back or discard · a draw is
@@ -95,3 +99,57 @@ class LinkoEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     """`?` for a card that the viewer doesn't see."""
     place: int | None = None
     reason: str | None = None
+
+
+_PHASES: tuple[Phase, ...] = get_args(Phase)
+
+
+def observe(p: Any, seat: int | None) -> LinkoObservation:
+    """The observation of a masked position record."""
+    phase = int(p.phase)
+    return LinkoObservation(
+        players=int(p.players),
+        options=LinkoOptions(duel=bool(p.duel), consolation=bool(p.consolation), expert=bool(p.expert)),
+        phase=phase_name(phase),
+        turn=int(p.turn),
+        current_player=int(current_player(p)) if phase <= CONSOLATION else None,
+        victim=int(p.victim) if p.victim >= 0 else None,
+        owed=int(p.owed),
+        hand=None if seat is None else cards_of(p.hand[seat].tolist()),
+        seats=[_seat(p, other) for other in range(p.players)],
+        display=[[NOTATION[card] for card in place if card] for place in p.display[: p.places].tolist()],
+        deck=int(p.deck),
+        discard=cards_of(p.discard.tolist()),
+        phantom=_combinations(p) if p.duel else None,
+        plays=int(p.plays),
+        play_limit=int(p.play_limit) if p.expert else None,
+    )
+
+
+def phase_name(phase: int) -> Phase:
+    """What is due, in a word."""
+    if phase == OVER:
+        return "over"
+    return _PHASES[phase + 1] if phase <= CONSOLATION else "deal"
+
+
+def sets_of(p: Any, seat: int) -> list[list[str]]:
+    """The sets before a seat, oldest first, as cards."""
+    return [
+        [NOTATION[p.set_value[seat, k]]] * int(p.set_numbers[seat, k]) + [NOTATION[JOKER]] * int(p.set_jokers[seat, k])
+        for k in range(p.sets[seat])
+    ]
+
+
+def _seat(p: Any, seat: int) -> SeatSeen:
+    values = p.set_value[seat].tolist()
+    return SeatSeen(
+        hand=int(p.hand_size_now[seat]),
+        sets=[SetSeen(cards, value) for cards, value in zip(sets_of(p, seat), values, strict=False)],
+        laid=int(p.laid[seat]),
+        known=cards_of(p.known[seat].tolist()),
+    )
+
+
+def _combinations(p: Any) -> list[Combination]:
+    return [Combination(value, int(p.phantom[value])) for value in range(1, CODES) if p.phantom[value]]

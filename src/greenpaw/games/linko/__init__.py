@@ -1,0 +1,111 @@
+"""Linko (Abluxxen): the rules, docs/rules/linko.md."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+
+from greenpaw.games import contract
+from greenpaw.games.contract import Action, Option, OptionError, Outcome, Position, Reason
+from greenpaw.games.linko import actions, beliefs, cards, effects, heuristic, illegal, rules, setup, state
+from greenpaw.games.linko.observation import LinkoEffect, LinkoObservation, observe
+
+
+_KERNELS = {
+    kernel.__name__: kernel
+    for kernel in (
+        rules.current_player,
+        rules.legal_actions,
+        rules.chance_outcomes,
+        rules.seen_by,
+        rules.apply_action,
+        rules.returns,
+        effects.effects,
+        beliefs.mask,
+        beliefs.resample,
+    )
+} | {"greedy": heuristic.choose}
+
+
+class Linko(contract.Game):
+    """The game; `load("linko")` gives its one object."""
+
+    name = "linko"
+    newest_rules = 1
+    players = state.PLAYERS
+    options = (
+        Option("duel", automatic=True, max_players=2, rule="L4"),
+        Option("consolation", rule="L21"),
+        Option("expert", rule="L22"),
+    )
+    dtype = state.DTYPE
+    cards = cards.NOTATION
+    max_legal = actions.MAX_LEGAL
+    max_effects = effects.MAX_EFFECTS
+    folder = Path(__file__).parent
+    observation_type = LinkoObservation
+    effect_type = LinkoEffect
+    kernels = _KERNELS
+
+    def resolve_options(self, players: int, chosen: Mapping[str, bool]) -> dict[str, bool]:
+        names = [option.name for option in self.options]
+        if unknown := set(chosen) - set(names):
+            raise OptionError("no-such-option", f"Linko has no option {unknown.pop()!r}; it has {', '.join(names)}")
+        if players not in self.players:
+            raise OptionError("players", f"Linko is for 2 to 5 players, not {players}", "L2")
+        resolved = {"duel": players == 2, "consolation": False, "expert": False} | dict(chosen)
+        if resolved["duel"] and players != 2:
+            raise OptionError("duel-needs-two", f"a duel is for two players, not {players}", "L4")
+        return resolved
+
+    def start(self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any) -> Position:
+        amounts = options.pop("amounts", {})
+        resolved = self.resolve_options(players, options)
+        version = self.rules_version(rules)
+        if first_player not in range(players):
+            raise OptionError("first-player", f"the first player is a seat from 0 to {players - 1}", "L3")
+        return Position(self, setup.start(players, first_player, version, resolved, amounts))
+
+    def position(self, players: int = 2, *, rules: int | None = None, **described: Any) -> Position:
+        """A table as described, for tests and bug reports: see `setup.arrange`. The duel is off unless asked for."""
+        chosen = {option.name: bool(described.pop(option.name, False)) for option in self.options}
+        resolved = self.resolve_options(players, chosen)
+        return Position(self, setup.arrange(players, resolved, rules=self.rules_version(rules), **described))
+
+    def action(self, code: int) -> Action:
+        return actions.action_of(code)
+
+    def code(self, action: Action) -> int:
+        return actions.code_of(cast(actions.LinkoAction, action))
+
+    def parse_action(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def illegal(self, position: Position, action: Action) -> Reason:
+        return illegal.reason(position.record, cast(actions.LinkoAction, action))
+
+    def effect(self, row: Sequence[int]) -> LinkoEffect:
+        return effects.effect_of(row)
+
+    def observation(self, position: Position, seat: int | None) -> LinkoObservation:
+        return observe(position.record, seat)
+
+    def outcome(self, position: Position) -> Outcome:
+        """L14."""
+        p = position.record
+        scores = np.zeros(p.players, np.int32)
+        self.boundary.returns_at(position.array, 0, scores)
+        standing = [(score, -hand) for score, hand in zip(scores.tolist(), self.tie_break(position), strict=True)]
+        winners = [seat for seat, value in enumerate(standing) if value == max(standing)]
+        return Outcome(scores.tolist(), winners, state.REASONS[p.reason])
+
+    def tie_break(self, position: Position) -> list[int]:
+        """L14, L15: of equal scores or totals, the one with fewer cards in hand."""
+        return position.record.hand_size_now[: position.players].tolist()
+
+    def describe(self, position: Position) -> str:
+        return setup.describe(position.record)
+
+
+GAME = Linko()

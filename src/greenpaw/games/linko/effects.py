@@ -1,0 +1,179 @@
+"""What a step of Linko does, as facts: of a decision before luck and others' choices, and of a card."""
+
+from collections.abc import Sequence
+
+from greenpaw.games.contract import UNSEEN
+from greenpaw.games.jit import njit
+from greenpaw.games.linko.actions import (
+    BACK_ACTION,
+    DRAW_DECK,
+    DRAW_PLACE,
+    LAY_JOKERS,
+    PASS_ACTION,
+    SNATCH_ACTION,
+    TAKE_ACTION,
+)
+from greenpaw.games.linko.cards import JOKER, NOTATION
+from greenpaw.games.linko.observation import LinkoEffect
+from greenpaw.games.linko.rules import (
+    dealt_to_seat,
+    displayed,
+    first_empty_place,
+    is_combination_within,
+    is_hit,
+    is_kept_by_phantom,
+    pile_place,
+)
+from greenpaw.games.linko.state import (
+    BACK,
+    CARDS_OUT,
+    CONSOLATION,
+    DEAL,
+    HAND_EMPTY,
+    PHANTOM,
+    PLAY,
+    PLAY_LIMIT,
+    REASONS,
+    SNATCH,
+    TAKE,
+)
+
+(HITS, FROM_PHANTOM, CHOICE, TAKES, LEAVES, TAKES_BACK, DISCARDS, OWES, DRAWS, FROM_DECK,
+ DEALT, TO_DISPLAY, TO_PHANTOM, OUT, ENDS) = range(15)  # fmt: skip
+
+MAX_EFFECTS = 8
+"""A set hits at most four opponents, the phantom in one fact, and may end the round: six."""
+
+
+@njit
+def effects(p, action, out):
+    """Fill `out` with rows (kind, four numbers); how many there are."""
+    if p.phase >= DEAL:
+        return _of_card(p, action, out)
+    if p.phase == PLAY:
+        return _of_set(p, action, out)
+    if p.phase == SNATCH:
+        value = action - SNATCH_ACTION
+        return _fact(out, 0, FROM_PHANTOM, p.turn, p.phantom[value], value, 0)
+    if p.phase == TAKE or p.phase == BACK:
+        return _of_settling(p, action, out)
+    if action == PASS_ACTION:
+        return _end_by_limit(p, p.plays, out, 0)
+    return _of_draw(p, action, out)
+
+
+@njit
+def _fact(out, n, kind, a, b, c, d):
+    out[n, 0], out[n, 1], out[n, 2], out[n, 3], out[n, 4] = kind, a, b, c, d
+    return n + 1
+
+
+@njit
+def _of_set(p, action, out):
+    if action >= LAY_JOKERS:
+        value, size = JOKER, action - LAY_JOKERS + 1
+    else:
+        value, size = action // 48 + 1, action // 6 % 8 + 1 + action % 6
+    if size == p.hand_size_now[p.turn]:
+        return _fact(out, 0, ENDS, HAND_EMPTY, 0, 0, 0)
+    n = 0
+    if p.duel:
+        count, only = 0, 0
+        for combination in range(1, p.top_value):
+            if is_combination_within(p, combination, size, value):
+                count += 1
+                only = combination
+        if count == 1:
+            n = _fact(out, n, FROM_PHANTOM, p.turn, size, only, 0)
+        elif count > 1:
+            n = _fact(out, n, CHOICE, count, 0, 0, 0)
+    for step in range(1, p.players):
+        seat = (p.turn + step) % p.players
+        if is_hit(p, seat, size, value):
+            n = _fact(out, n, HITS, seat, size, p.set_value[seat, p.sets[seat] - 1], 0)
+    if n == 0 and not p.consolation:
+        n = _end_by_limit(p, p.plays + 1, out, n)
+    return n
+
+
+@njit
+def _end_by_limit(p, plays, out, n):
+    if p.expert and plays >= p.play_limit:
+        n = _fact(out, n, ENDS, PLAY_LIMIT, 0, 0, 0)
+    return n
+
+
+@njit
+def _of_settling(p, action, out):
+    top = p.sets[p.victim] - 1
+    value = p.set_value[p.victim, top]
+    size = p.set_numbers[p.victim, top] + p.set_jokers[p.victim, top]
+    if p.phase == TAKE:
+        if action != TAKE_ACTION:
+            return _fact(out, 0, LEAVES, p.victim, size, value, 0)
+        n = _fact(out, 0, TAKES, p.turn, size, value, p.victim)
+    else:
+        if action == BACK_ACTION:
+            return _fact(out, 0, TAKES_BACK, p.victim, size, value, 0)
+        n = _fact(out, 0, DISCARDS, p.victim, size, value, 0)
+    return _fact(out, n, OWES, p.victim, size, 0, 0)
+
+
+@njit
+def _of_draw(p, action, out):
+    drawer = p.turn if p.phase == CONSOLATION else p.drawer
+    n = 0
+    if action == DRAW_DECK:
+        n = _fact(out, n, FROM_DECK, drawer, 0, 0, 0)
+        is_last = p.deck == 1 and displayed(p) == 0
+    else:
+        place = action - DRAW_PLACE
+        for k in range(2):
+            if p.display[place, k] != 0:
+                n = _fact(out, n, DRAWS, drawer, p.display[place, k], place + 1, 0)
+        is_last = p.deck == 0 and displayed(p) == 1
+    if is_last:
+        n = _fact(out, n, ENDS, CARDS_OUT, 0, 0, 0)
+    return n
+
+
+@njit
+def _of_card(p, card, out):
+    seat = dealt_to_seat(p)
+    if seat >= 0:
+        return _fact(out, 0, DEALT, seat, card, 0, 0)
+    if p.phase != PHANTOM:
+        return _fact(out, 0, TO_DISPLAY, first_empty_place(p) + 1, card, 0, 0)
+    if card == UNSEEN or is_kept_by_phantom(p, card):
+        return _fact(out, 0, TO_PHANTOM, card, 0, 0, 0)
+    place = pile_place(p)
+    if place >= 0:
+        return _fact(out, 0, TO_DISPLAY, place + 1, card, 0, 0)
+    return _fact(out, 0, OUT, card, 0, 0, 0)
+
+
+_FIELDS: dict[int, tuple[str, ...]] = {
+    HITS: ("hits", "seat", "count", "value"),
+    FROM_PHANTOM: ("phantom", "seat", "count", "value"),
+    CHOICE: ("choice", "count"),
+    TAKES: ("takes", "seat", "count", "value", "other"),
+    LEAVES: ("leaves", "seat", "count", "value"),
+    TAKES_BACK: ("back", "seat", "count", "value"),
+    DISCARDS: ("discards", "seat", "count", "value"),
+    OWES: ("owes", "seat", "count"),
+    DRAWS: ("draws", "seat", "card", "place"),
+    FROM_DECK: ("deck", "seat"),
+    DEALT: ("dealt", "seat", "card"),
+    TO_DISPLAY: ("display", "place", "card"),
+    TO_PHANTOM: ("phantom-gets", "card"),
+    OUT: ("out", "card"),
+    ENDS: ("ends", "reason"),
+}
+
+
+def effect_of(row: Sequence[int]) -> LinkoEffect:
+    """A row of `effects` as a typed fact."""
+    kind, *fields = _FIELDS[row[0]]
+    texts = {"card": NOTATION, "reason": REASONS}
+    values = {field: texts[field][n] if field in texts else n for field, n in zip(fields, row[1:], strict=False)}
+    return LinkoEffect(kind, **values)  # pyright: ignore[reportArgumentType] - the table above is its type
