@@ -16,7 +16,17 @@ from greenpaw import games
 from greenpaw.server import messages
 
 _REFERENCE = "#/components/schemas/{name}"
-_HTTP = (messages.Me, messages.NewTable, messages.TableMade, messages.GameInfo, messages.History)
+_HTTP = (
+    messages.Me,
+    messages.NewName,
+    messages.DeviceLink,
+    messages.UseDeviceLink,
+    messages.NewTable,
+    messages.TableMade,
+    messages.GameInfo,
+    messages.History,
+    messages.Failed,
+)
 
 
 def protocol() -> dict[str, Any]:

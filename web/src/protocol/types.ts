@@ -71,6 +71,14 @@ export interface components {
             round: number;
         };
         /**
+         * DeviceLink
+         * @description Makes another device the same person, once, until it expires. The page opens `/device#token`.
+         */
+        DeviceLink: {
+            expires_ms: number;
+            token: string;
+        };
+        /**
          * Do
          * @description A command. The same id gets the same answer, and is carried out once.
          */
@@ -79,6 +87,16 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "do";
+        };
+        /**
+         * Failed
+         * @description Why an HTTP request was not carried out. `code` is a message id; `text` is for logs and people.
+         */
+        Failed: {
+            code: string;
+            /** @default  */
+            rule: string;
+            text: string;
         };
         /**
          * FairnessView
@@ -179,6 +197,10 @@ export interface components {
         Me: {
             name: string;
         };
+        /** NewName */
+        NewName: {
+            name: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -254,11 +276,11 @@ export interface components {
         };
         /**
          * Problem
-         * @description The connection can't go on as asked: unknown table, protocol too old, message not understood.
+         * @description The connection can't go on as asked: unknown table, protocol too old, message not understood, …
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad-message" | "protocol" | "server-stopping" | "too-fast" | "too-large" | "unknown-table";
+            code: "bad-message" | "broken-table" | "protocol" | "too-fast" | "too-large" | "too-many" | "unknown-table";
             text: string;
             /** @enum {unknown} */
             type: "problem";
@@ -442,6 +464,10 @@ export interface components {
             type: "update";
             version: number;
         };
+        /** UseDeviceLink */
+        UseDeviceLink: {
+            token: string;
+        };
         /**
          * View
          * @description Top-level parts are what `changed` of an update is made of.
@@ -489,7 +515,9 @@ export type ChatLines = components['schemas']['ChatLines'];
 export type Choice = components['schemas']['Choice'];
 export type Command = components['schemas']['Command'];
 export type Contribute = components['schemas']['Contribute'];
+export type DeviceLink = components['schemas']['DeviceLink'];
 export type Do = components['schemas']['Do'];
+export type Failed = components['schemas']['Failed'];
 export type FairnessView = components['schemas']['FairnessView'];
 export type Finish = components['schemas']['Finish'];
 export type FromPage = components['schemas']['FromPage'];
@@ -502,6 +530,7 @@ export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];
 export type MatchView = components['schemas']['MatchView'];
 export type Me = components['schemas']['Me'];
+export type NewName = components['schemas']['NewName'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextRound = components['schemas']['NextRound'];
 export type Ok = components['schemas']['Ok'];
@@ -530,5 +559,6 @@ export type StepView = components['schemas']['StepView'];
 export type TableMade = components['schemas']['TableMade'];
 export type Tables = components['schemas']['Tables'];
 export type Update = components['schemas']['Update'];
+export type UseDeviceLink = components['schemas']['UseDeviceLink'];
 export type View = components['schemas']['View'];
 export type Visible = components['schemas']['Visible'];

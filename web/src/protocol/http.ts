@@ -1,0 +1,42 @@
+import { root } from './root';
+import type { DeviceLink, Failed, GameInfo, History, Me, NewTable, TableMade } from './types';
+
+/** Why a request was not carried out; `code` is a message id. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = '',
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(new URL(`api/${path}`, root), {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  }).catch(() => {
+    throw new Failure('offline', 'no connection');
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const failed = answer as Partial<Failed> | null;
+  throw new Failure(failed?.code ?? `http-${response.status}`, failed?.text ?? response.statusText, failed?.rule);
+}
+
+export const me = () => ask<Me>('GET', 'me');
+export const rename = (name: string) => ask<Me>('PUT', 'me', { name });
+export const games = () => ask<GameInfo[]>('GET', 'games');
+export const openTable = (table: NewTable) => ask<TableMade>('POST', 'tables', table);
+export const deviceLink = () => ask<DeviceLink>('POST', 'device-link');
+export const useDeviceLink = (token: string) => ask<Me>('POST', 'device', { token });
+export const history = (table: string, before: number | null) =>
+  ask<History>('GET', `tables/${table}/history${before === null ? '' : `?before=${before}`}`);
+export const recordAddress = (table: string, record: string) =>
+  new URL(`api/tables/${table}/records/${record}?download`, root).href;
+export const qrAddress = (table: string) => new URL(`api/tables/${table}/qr.svg`, root).href;
