@@ -20,7 +20,11 @@ export interface Said {
   args?: Record<string, string | number>;
 }
 
-/** What a game's folder brings to the page: its default export in `index.ts`. */
+/**
+ * What a game's folder brings to the page: its default export in `index.ts`. Of the texts in the folder the
+ * frame shows, where they are there: GAME-name, GAME-about (one line), GAME-option-OPTION and
+ * GAME-option-OPTION-about.
+ */
 export interface GamePage {
   board: Component<BoardProps>;
   /** The log in words, one line or none a step. */

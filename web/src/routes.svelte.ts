@@ -1,0 +1,51 @@
+import { root } from './protocol/root';
+
+export type Place =
+  | { screen: 'home' }
+  | { screen: 'table'; table: string }
+  | { screen: 'rules'; game: string }
+  | { screen: 'device'; token: string }
+  | { screen: 'nowhere' };
+
+/** The place that an address of the page stands for. */
+export function placeOf(address: URL): Place {
+  const path = address.pathname.slice(root.pathname.length).replace(/\/$/, '');
+  const [first = '', second = '', ...more] = path.split('/');
+  if (path === '' || path === 'index.html') return { screen: 'home' };
+  if (more.length > 0) return { screen: 'nowhere' };
+  if (first === 't' && second) return { screen: 'table', table: second };
+  if (first === 'rules' && second) return { screen: 'rules', game: second };
+  if (first === 'device' && !second) return { screen: 'device', token: address.hash.slice(1) };
+  return { screen: 'nowhere' };
+}
+
+let place = $state.raw<Place>(placeOf(new URL(location.href)));
+
+/** Where this page is. Reactive. */
+export function here(): Place {
+  return place;
+}
+
+/** Goes to another place of the page; the browser's back button leads back. */
+export function go(path: string): void {
+  history.pushState(null, '', new URL(path, root));
+  arrive();
+}
+
+function arrive(): void {
+  place = placeOf(new URL(location.href));
+  window.scrollTo(0, 0);
+}
+
+window.addEventListener('popstate', arrive);
+
+/** Lets a plain left click on a link of the page change the place without loading the page anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.hasAttribute('download')) return;
+  const address = new URL(link.href);
+  if (address.origin !== root.origin || placeOf(address).screen === 'nowhere') return;
+  event.preventDefault();
+  go(address.href);
+}
