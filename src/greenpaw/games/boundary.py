@@ -11,6 +11,7 @@ What each kernel of a game says, on one record:
 - `seen_by(position)`: who sees the card that is due: a seat or PUBLIC
 - `apply_action(position, action)`: a decision, or the card dealt at a chance node; unchecked
 - `returns(position, out)`: the scores by seat
+- `tie_break(position, out)`: by seat, what decides between equal scores: the smaller is better
 - `effects(position, action, out) -> n`: rows of a kind and four numbers, of a decision or of a card
   that comes (UNSEEN for someone who doesn't see it)
 - `mask(position, seat)`, `resample(position, seat, rng)`: hide, and imagine, what the seat doesn't know
@@ -47,6 +48,11 @@ def apply_action_at(positions, i, action):
 @njit
 def returns_at(positions, i, out):
     returns(positions[i], out)
+
+
+@njit
+def tie_break_at(positions, i, out):
+    tie_break(positions[i], out)
 
 
 @njit

@@ -144,18 +144,30 @@ class Game(ABC):
         """What the seat (None: the public) knows, built from a masked position."""
 
     @abstractmethod
-    def outcome(self, position: Position) -> Outcome:
-        """The outcome of a position that is over."""
+    def reason(self, position: Position) -> str:
+        """Why a position that is over ended, as in records."""
 
     @abstractmethod
     def describe(self, position: Position) -> str:
         """A Python expression, given the game as `game`, that makes this position again."""
 
+    # What follows from it
+
+    def outcome(self, position: Position) -> Outcome:
+        """The outcome of a position that is over: highest score, then smallest tie break, else shared."""
+        scores = [int(score) for score in self._by_seat(position, self.boundary.returns_at)]
+        standing = [(score, -broken) for score, broken in zip(scores, self.tie_break(position), strict=True)]
+        winners = [seat for seat, value in enumerate(standing) if value == max(standing)]
+        return Outcome(scores, winners, self.reason(position))
+
     def tie_break(self, position: Position) -> list[int]:
         """By seat, a number that decides between equal scores and totals: the smaller is better."""
-        return [0] * position.players
+        return self._by_seat(position, self.boundary.tie_break_at)
 
-    # What follows from it
+    def _by_seat(self, position: Position, kernel: Callable[..., Any]) -> list[int]:
+        out = np.zeros(position.players, np.int32)
+        kernel(position.array, 0, out)
+        return out.tolist()
 
     def rules_version(self, asked: int | None) -> int:
         """The version of the rules to play by: the newest unless an older one is asked for."""

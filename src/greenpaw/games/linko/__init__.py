@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-import numpy as np
-
 from greenpaw.games import contract
-from greenpaw.games.contract import Action, Option, OptionError, Outcome, Position, Reason
+from greenpaw.games.contract import Action, Option, OptionError, Position, Reason
 from greenpaw.games.linko import actions, beliefs, cards, effects, heuristic, illegal, rules, setup, state
 from greenpaw.games.linko.observation import LinkoEffect, LinkoObservation, observe
 
@@ -21,6 +19,7 @@ _KERNELS = {
         rules.seen_by,
         rules.apply_action,
         rules.returns,
+        rules.tie_break,
         effects.effects,
         beliefs.mask,
         beliefs.resample,
@@ -91,18 +90,8 @@ class Linko(contract.Game):
     def observation(self, position: Position, seat: int | None) -> LinkoObservation:
         return observe(position.record, seat)
 
-    def outcome(self, position: Position) -> Outcome:
-        """L14."""
-        p = position.record
-        scores = np.zeros(p.players, np.int32)
-        self.boundary.returns_at(position.array, 0, scores)
-        standing = [(score, -hand) for score, hand in zip(scores.tolist(), self.tie_break(position), strict=True)]
-        winners = [seat for seat, value in enumerate(standing) if value == max(standing)]
-        return Outcome(scores.tolist(), winners, state.REASONS[p.reason])
-
-    def tie_break(self, position: Position) -> list[int]:
-        """L14, L15: of equal scores or totals, the one with fewer cards in hand."""
-        return position.record.hand_size_now[: position.players].tolist()
+    def reason(self, position: Position) -> str:
+        return state.REASONS[position.record.reason]
 
     def describe(self, position: Position) -> str:
         return setup.describe(position.record)

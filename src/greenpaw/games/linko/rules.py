@@ -480,3 +480,10 @@ def returns(p, out):
     """L14: one point for each card laid, one off for each in hand."""
     for seat in range(p.players):
         out[seat] = p.laid[seat] - p.hand_size_now[seat]
+
+
+@njit
+def tie_break(p, out):
+    """L14, L15: of equal scores or totals, the one with fewer cards in hand."""
+    for seat in range(p.players):
+        out[seat] = p.hand_size_now[seat]

@@ -1,0 +1,61 @@
+"""What a bot is, and the bots there are: one name seats a bot everywhere."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Protocol
+
+import numpy as np
+
+from greenpaw.games.contract import Action, Game, Position
+from greenpaw.games.jit import instantiate
+
+
+class Bot(Protocol):
+    """Chooses for one seat from what that seat knows, and from a random stream of its own."""
+
+    name: str
+    version: str
+
+    def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
+        """The action in this position, which is masked for the seat; `record` is its seat record."""
+        ...
+
+
+class UnknownBot(ValueError):
+    """A name that no bot of this game has."""
+
+
+class KernelBot:
+    """A bot that is a kernel: *uniform* (all legal actions alike) or the game's own *greedy*."""
+
+    version = "1"
+
+    def __init__(self, name: str, game: Game) -> None:
+        self.name = name
+        self._game = game
+        self.number = _NUMBERS[name]
+
+    def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
+        legal = np.zeros(self._game.max_legal, np.int32)
+        return self._game.action(int(kernels_of(self._game).choose_at(position.array, 0, self.number, legal, rng)))
+
+
+_NUMBERS = {"uniform": 0, "greedy": 1}
+
+
+def kernels_of(game: Game) -> ModuleType:
+    """The instance of `playout.py` for this game."""
+    return instantiate(Path(__file__).with_name("playout.py"), game.name, game.folder, game.kernels)
+
+
+def names(game: Game) -> list[str]:
+    """The bots that can be seated in this game, weakest first."""
+    return list(_NUMBERS)
+
+
+def load(name: str, game: Game) -> KernelBot:
+    """The bot of that name; raises UnknownBot."""
+    if name not in _NUMBERS:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names(game))}")
+    return KernelBot(name, game)
