@@ -21,40 +21,40 @@ class _Command(msgspec.Struct, frozen=True, tag_field="do", tag=_snake, forbid_u
     pass
 
 
-class Sit(_Command):
+class Sit(_Command, frozen=True):
     """Take a seat under this name; sitting already, change the name (before a match only)."""
 
     name: Name
 
 
-class StandUp(_Command):
+class StandUp(_Command, frozen=True):
     """Give the seat up: before the start it is gone, during a round a bot plays it on."""
 
 
-class AddBot(_Command):
+class AddBot(_Command, frozen=True):
     bot: Annotated[str, Meta(max_length=32)] = "greedy"
 
 
-class Remove(_Command):
+class Remove(_Command, frozen=True):
     """The host removes a bot, or a person between rounds."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
 
 
-class SetOption(_Command):
+class SetOption(_Command, frozen=True):
     """Choose an option of the game; None makes it automatic again."""
 
     name: Annotated[str, Meta(max_length=32)]
     value: bool | None = None
 
 
-class SetMatch(_Command):
+class SetMatch(_Command, frozen=True):
     kind: MatchKind
     goal: Annotated[int, Meta(ge=1, le=500)] | None = None
     """Rounds for `rounds`, a total for `target`, None for `open`."""
 
 
-class SetTable(_Command):
+class SetTable(_Command, frozen=True):
     """Change the table's own settings; None leaves one as it is."""
 
     public: bool | None = None
@@ -62,43 +62,43 @@ class SetTable(_Command):
     grace_s: Annotated[int, Meta(ge=10, le=600)] | None = None
 
 
-class SetFirst(_Command):
+class SetFirst(_Command, frozen=True):
     """Who starts the match: a seat, or None to draw it by lot."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
-class Start(_Command):
+class Start(_Command, frozen=True):
     """Open the match and its first round."""
 
 
-class Contribute(_Command):
+class Contribute(_Command, frozen=True):
     """A browser's part in the shuffle of the round that is opening: up to 32 bytes, in hex."""
 
     round: Annotated[int, Meta(ge=1, le=20)]
     hex: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
 
 
-class Act(_Command):
+class Act(_Command, frozen=True):
     """A decision in the game, in its notation. `decision` is the number of decisions so far in the round."""
 
     decision: Annotated[int, Meta(ge=0)]
     action: Annotated[str, Meta(max_length=400)]
 
 
-class Back(_Command):
+class Back(_Command, frozen=True):
     """I'm back: the stand-in stops deciding for me."""
 
 
-class NextRound(_Command):
+class NextRound(_Command, frozen=True):
     """Another round of this match."""
 
 
-class Finish(_Command):
+class Finish(_Command, frozen=True):
     """End an open match between rounds, or abandon a round that no other person plays in."""
 
 
-class Rematch(_Command):
+class Rematch(_Command, frozen=True):
     """A new match at nil with the same people, the start moved on by one seat."""
 
 
@@ -108,7 +108,7 @@ Command = (
 )  # fmt: skip
 
 
-class Open(_Command):
+class Open(_Command, frozen=True):
     """The table comes into being; its first command."""
 
     table: str
@@ -118,13 +118,13 @@ class Open(_Command):
     public: bool = True
 
 
-class Deal(_Command):
+class Deal(_Command, frozen=True):
     """Contributions close and the cards are dealt."""
 
     round: int
 
 
-class BotActs(_Command):
+class BotActs(_Command, frozen=True):
     """A bot's decision, for its own seat or as the stand-in of an absent person."""
 
     seat: int
@@ -132,14 +132,14 @@ class BotActs(_Command):
     action: str
 
 
-class Absent(_Command):
-    """No live connection of this seat's person for the table's grace time while a decision of theirs is due."""
+class Absent(_Command, frozen=True):
+    """This person has had no live connection for the grace time while a decision of theirs is due."""
 
     seat: int
     decision: int
 
 
-class Abandon(_Command):
+class Abandon(_Command, frozen=True):
     """Nobody has come back for long: the round ends without a result."""
 
 
