@@ -6,9 +6,20 @@ import msgspec
 
 from greenpaw.games.contract import Outcome
 from greenpaw.table.commands import MatchKind
-
-Phase = Literal["gathering", "opening", "playing", "between", "over"]
-"""Before the match · contributions are open · cards are played · between two rounds · the match is over."""
+from greenpaw.table.options import Pace, resolved
+from greenpaw.table.state import (
+    Phase,
+    Round,
+    SeatViewer,
+    Table,
+    Viewer,
+    eyes,
+    game_of,
+    is_abandoned,
+    record_id,
+    rounds_of_match,
+    totals,
+)
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -33,7 +44,7 @@ class OptionView(msgspec.Struct, frozen=True):
 
 class SettingsView(msgspec.Struct, frozen=True):
     public: bool
-    pace: Literal["slow", "normal", "fast"]
+    pace: Pace
     grace_s: int
 
 
@@ -120,3 +131,92 @@ class StepView(msgspec.Struct, frozen=True):
     by: Literal["stand-in"] | None
     effects: list[Any]
     """The game's facts of this step, once true."""
+
+
+def view(table: Table, viewer: Viewer) -> View:
+    """The table as this viewer may see it."""
+    seat = viewer.seat if isinstance(viewer, SeatViewer) else None
+    round = table.round
+    position = round.position if round is not None else None
+    return View(
+        table=table.id,
+        game=table.game,
+        phase=table.phase,
+        seat=seat,
+        seats=_seats(table),
+        players=game_of(table).seats_allowed(table.options.chosen),
+        options=_options(table),
+        settings=SettingsView(table.settings.public, table.settings.pace, table.settings.grace_s),
+        match=_match(table),
+        round=None if round is None else _round(table, round),
+        position=None if position is None else position.observation(eyes(table, viewer)),
+        choices=_choices(table, seat),
+    )
+
+
+def _seats(table: Table) -> list[SeatView]:
+    total = totals(table)
+    return [
+        SeatView(
+            name=seat.name,
+            bot=seat.bot,
+            host=seat.person is not None and seat.person == table.host,
+            stand_in=seat.stand_in,
+            total=total.get(seat.key, 0),
+        )
+        for seat in table.seats
+    ]
+
+
+def _options(table: Table) -> list[OptionView]:
+    game = game_of(table)
+    chosen = table.options.chosen
+    values = resolved(game, len(table.seats), chosen) or {}
+    return [
+        OptionView(option.name, chosen.get(option.name), values.get(option.name), option.rule)
+        for option in game.options
+    ]
+
+
+def _match(table: Table) -> MatchView:
+    match = table.match
+    return MatchView(
+        kind=match.kind,
+        goal=match.goal,
+        first=table.first,
+        rounds=[
+            RoundScores([seat.name for seat in played.seats], played.outcome, record_id(table, played))
+            for played in rounds_of_match(table)
+            if played.outcome is not None
+        ],
+        winners=[i for i, seat in enumerate(table.seats) if seat.key in match.winners],
+    )
+
+
+def _round(table: Table, round: Round) -> RoundView:
+    position = round.position
+    return RoundView(
+        number=round.number,
+        first_player=round.first,
+        turn=None if position is None or round.is_over else position.turn,
+        acting=round.acting,
+        decision=0 if position is None else position.decisions,
+        since_ms=round.since_ms,
+        outcome=Outcome([], [], "abandoned") if is_abandoned(round) else round.outcome,
+        record=record_id(table, round),
+        fairness=FairnessView(
+            commitment=round.commitment,
+            contributed=[part is not None for part in round.contributions],
+            secret=round.secret,
+        ),
+    )
+
+
+def _choices(table: Table, seat: int | None) -> list[Choice]:
+    round = table.round
+    if round is None or round.position is None or seat is None or seat != round.acting:
+        return []
+    if table.seats[seat].is_played_by_bot:
+        return []
+    masked = round.position.mask(seat)
+    return [Choice(str(action), masked.effects(action)) for action in masked.legal_actions()]

@@ -1,0 +1,26 @@
+"""Who may ask what of a table."""
+
+from greenpaw.table.refusal import Refused
+from greenpaw.table.state import Table, seat_of
+
+
+def must_sit(table: Table, person: str | None) -> int:
+    """The seat of the person; only those who sit may ask this."""
+    seat = seat_of(table, person)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def must_lead(table: Table, person: str | None) -> None:
+    """Only the host may ask this; while a stand-in decides for the host, any seated person."""
+    must_sit(table, person)
+    host = seat_of(table, table.host)
+    if host is not None and table.host != person and not table.seats[host].stand_in:
+        raise Refused("not-host")
+
+
+def must_be_out_of_round(table: Table) -> None:
+    """Not while contributions are open or cards are played."""
+    if table.is_in_round:
+        raise Refused("round-running")

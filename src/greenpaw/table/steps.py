@@ -1,0 +1,88 @@
+"""The steps of a round as a viewer may know them: for the log and for motion, never for state."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from greenpaw.games.contract import PUBLIC, UNSEEN, Position
+from greenpaw.games.record import chance_step, decision_step
+from greenpaw.table import events as e
+from greenpaw.table.state import Afterwards, Came, Decided, Round, Table, Viewer, eyes, start_position
+from greenpaw.table.view import StepView
+
+Sight = Callable[[int], bool]
+"""Whether a viewer sees a card, by who sees it: a seat or PUBLIC."""
+
+
+def steps_seen(before: Table, events: Sequence[e.Event], viewer: Viewer) -> list[StepView]:
+    """The steps that these events add to `before`."""
+    round = before.round
+    if round is None:
+        return []
+    sees = _sight(before, round, viewer)
+    position = round.position
+    steps: list[StepView] = []
+    for event in events:
+        match event:
+            case e.Dealt(first_player, cards, _):
+                position, came = _came(round, start_position(before, first_player), cards, sees)
+                steps.append(came)
+            case e.Acted():
+                assert position is not None, "cards are dealt before they are played"
+                steps.append(_decided(round, position, event))
+                position = position.play(event.action)
+                if event.cards:
+                    position, came = _came(round, position, event.cards, sees)
+                    steps.append(came)
+            case _:
+                pass
+    return steps
+
+
+def history(table: Table, viewer: Viewer, before: int | None, limit: int) -> tuple[list[StepView], int]:
+    """At most `limit` steps of the running or last round, those before step `before` (None: the newest),
+    and the index of the first one given.
+    """
+    round = table.round
+    if round is None or round.first is None or round.position is None:
+        return [], 0
+    end = len(round.steps) if before is None else max(0, min(before, len(round.steps)))
+    first = max(0, end - limit)
+    walked = _walked(round, start_position(table, round.first), end, _sight(table, round, viewer))
+    return list(islice(walked, first, None)), first
+
+
+def _walked(round: Round, position: Position, end: int, sees: Sight) -> Iterator[StepView]:
+    for step in round.steps[:end]:
+        if isinstance(step, Came):
+            position, came = _came(round, position, step.cards, sees)
+            yield came
+        else:
+            yield _decided(round, position, step)
+            position = position.play(step.action)
+
+
+def _sight(table: Table, round: Round, viewer: Viewer) -> Sight:
+    """Everyone's cards are seen, and the viewer's own; all, looking back at a round that is over."""
+    if isinstance(viewer, Afterwards) and round.is_over:
+        return lambda seen_by: True
+    seat = eyes(table, viewer)
+    return lambda seen_by: seen_by == PUBLIC or seen_by == seat
+
+
+def _decided(round: Round, position: Position, step: Decided | e.Acted) -> StepView:
+    """A decision is public, and so is what it does, computed from what its maker knew."""
+    effects = position.mask(step.seat).effects(step.action)
+    return StepView(round.number, decision_step(step.seat, step.action), step.seat, step.by, effects)
+
+
+def _came(round: Round, position: Position, cards: Iterable[str], sees: Sight) -> tuple[Position, StepView]:
+    texts: list[str] = []
+    effects: list[Any] = []
+    for text in cards:
+        code = position.game.parse_card(text)
+        is_seen = sees(position.seen_by)
+        texts.append(text if is_seen else "?")
+        effects += position.card_effects(code if is_seen else UNSEEN)
+        position = position.deal_card(code)
+    return position, StepView(round.number, chance_step(texts), None, None, effects)
