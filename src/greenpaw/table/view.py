@@ -78,6 +78,11 @@ class FairnessView(msgspec.Struct, frozen=True):
 
 class RoundView(msgspec.Struct, frozen=True):
     number: int
+    names: list[str]
+    """Who plays it, by its seats, which `position` and `outcome` count by. Between rounds people may
+    come and go: then `seats` of the view may be others."""
+    seat: int | None
+    """The viewer's seat in it."""
     first_player: int | None
     turn: int | None
     """Whose turn it is: the paws."""
@@ -148,7 +153,7 @@ def view(table: Table, viewer: Viewer) -> View:
         options=_options(table),
         settings=SettingsView(table.settings.public, table.settings.pace, table.settings.grace_s),
         match=_match(table),
-        round=None if round is None else _round(table, round),
+        round=None if round is None else _round(table, round, eyes(table, viewer)),
         position=None if position is None else position.observation(eyes(table, viewer)),
         choices=_choices(table, seat),
     )
@@ -193,10 +198,12 @@ def _match(table: Table) -> MatchView:
     )
 
 
-def _round(table: Table, round: Round) -> RoundView:
+def _round(table: Table, round: Round, seat: int | None) -> RoundView:
     position = round.position
     return RoundView(
         number=round.number,
+        names=[player.name for player in round.seats],
+        seat=seat,
         first_player=round.first,
         turn=None if position is None or round.is_over else position.turn,
         acting=round.acting,
