@@ -29,7 +29,7 @@ def decide(
     except Refused as refused:
         return refused.refusal
     except Exception as error:
-        raise TableError(table, command) from error
+        raise TableError.of(table, command, error) from None
 
 
 def _events(

@@ -29,7 +29,7 @@ def evolve(table: Table | None, event: e.Event) -> Table:
             return _opened(event)
         return _evolved(table, event)
     except Exception as error:
-        raise TableError(table, event) from error
+        raise TableError.of(table, event, error) from None
 
 
 def _opened(event: e.Opened) -> Table:

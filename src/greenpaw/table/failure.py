@@ -15,14 +15,20 @@ if TYPE_CHECKING:
 class TableError(Exception):
     """Our bug, or a broken log: names table and version and what was at hand.
 
-    It shows a position only as whoever must act knows it, and no cards of an event.
+    It shows a position only as whoever must act knows it, no cards of an event, and not the words of the
+    error it comes from, which may name cards; the traceback goes on to where that was raised.
     """
 
-    def __init__(self, table: Table | None, at: msgspec.Struct) -> None:
-        self.table = table.id if table else None
-        self.version = table.version if table else 0
-        what = f"table {self.table or '(new)'}, version {self.version}, at {type(at).__name__}"
-        super().__init__(what + _position_of(table))
+    table: str = "(new)"
+    version: int = 0
+
+    @classmethod
+    def of(cls, table: Table | None, at: msgspec.Struct, error: Exception) -> TableError:
+        named = (cls.table, cls.version) if table is None else (table.id, table.version)
+        what = f"table {named[0]}, version {named[1]}: {type(error).__name__} at {type(at).__name__}"
+        made = cls(what + _position_of(table))
+        made.table, made.version = named
+        return made.with_traceback(error.__traceback__)
 
 
 def _position_of(table: Table | None) -> str:

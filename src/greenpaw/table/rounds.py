@@ -25,7 +25,8 @@ def next_round(table: Table, person: str | None, now_ms: int, luck: Luck) -> lis
         raise Refused("no-next-round")
     assert table.round is not None, "between two rounds, one was played"
     last = table.match.last_start
-    return [_round_opens(table, table.round.number + 1, None if last is None else last + 1, now_ms, luck)]
+    first = table.first if last is None else last + 1  # none was dealt so far: the choice still stands
+    return [_round_opens(table, table.round.number + 1, first, now_ms, luck)]
 
 
 def rematch(table: Table, person: str | None, now_ms: int, luck: Luck) -> list[e.Event]:

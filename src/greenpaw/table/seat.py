@@ -39,12 +39,16 @@ def clean_name(text: str) -> str | None:
     text = unicodedata.normalize("NFC", text).translate(BLANKS)
     kept = "".join(_shown(char) for char in text)
     short = "".join(graphemes(" ".join(kept.split()))[:LONGEST_NAME]).strip(" " + JOINERS)
-    return short if any(unicodedata.category(char)[0] in "LNPS" for char in short) else None
+    return short if any(_is_visible(char) for char in short) else None
+
+
+def _is_visible(char: str) -> bool:
+    return unicodedata.category(char)[0] in "LNPS" or char >= "\U0001f000"
 
 
 def _shown(char: str) -> str:
     category = unicodedata.category(char)
-    if char in JOINERS:
+    if char in JOINERS or "\U0001f000" <= char <= "\U0001faff":  # emoji, newer ones than Python knows too
         return char
     if category[0] == "Z" or char in "\t\n\r":
         return " "
@@ -77,14 +81,19 @@ def _is_flag_letter(char: str) -> bool:
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
     """The name, with a number where another at the table looks the same: "Ann (2)"."""
-    taken = {other.casefold() for other in others}
-    if name.casefold() not in taken:
+    taken = {_look(other) for other in others}
+    if _look(name) not in taken:
         return name
     stem = re.sub(r" \(\d+\)$", "", name)
     number = 2
     while True:
         suffix = f" ({number})"
         tried = "".join(graphemes(stem)[: LONGEST_NAME - len(suffix)]) + suffix
-        if tried.casefold() not in taken:
+        if _look(tried) not in taken:
             return tried
         number += 1
+
+
+def _look(name: str) -> str:
+    """Equal for names that a reader would take for one."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(dict.fromkeys(map(ord, JOINERS)))

@@ -67,7 +67,7 @@ def _sight(table: Table, round: Round, viewer: Viewer) -> Sight:
     if isinstance(viewer, Afterwards) and round.is_over:
         return lambda seen_by: True
     seat = eyes(table, viewer)
-    return lambda seen_by: seen_by == PUBLIC or seen_by == seat
+    return lambda seen_by: seen_by in (PUBLIC, seat)
 
 
 def _decided(round: Round, position: Position, step: Decided | e.Acted) -> StepView:
