@@ -38,7 +38,9 @@ class KernelBot:
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         legal = np.zeros(self._game.max_legal, np.int32)
-        return self._game.action(int(kernels_of(self._game).choose_at(position.array, 0, self.number, legal, rng)))
+        return self._game.action(
+            int(kernels_of(self._game).choose_at(position.array, 0, self.number, legal, rng))
+        )
 
 
 _NUMBERS = {"uniform": 0, "greedy": 1}

@@ -3,6 +3,7 @@
 A template, instantiated once per game (see `bot.kernels_of`) with the game's kernels as globals. A bot
 kernel, `bot(position, legal, n, rng)`, gets the position masked for its seat.
 """
+# pyright: reportUndefinedVariable=false
 
 import numpy as np
 

@@ -46,8 +46,11 @@ def load(name: str) -> Game:
 def _import_from(folder: Path):
     """A game folder outside the package, imported as if it lay in it."""
     name = f"{__name__}.{folder.name}"
-    spec = importlib.util.spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
-    assert spec is not None and spec.loader is not None
+    spec = importlib.util.spec_from_file_location(
+        name, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:

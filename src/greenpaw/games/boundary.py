@@ -16,6 +16,7 @@ What each kernel of a game says, on one record:
   that comes (UNSEEN for someone who doesn't see it)
 - `mask(position, seat)`, `resample(position, seat, rng)`: hide, and imagine, what the seat doesn't know
 """
+# pyright: reportUndefinedVariable=false
 
 from greenpaw.games.jit import njit
 

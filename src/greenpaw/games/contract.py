@@ -116,7 +116,9 @@ class Game(ABC):
         """Every option with its value; raises OptionError. Options not chosen take their default."""
 
     @abstractmethod
-    def start(self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any) -> Position:
+    def start(
+        self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any
+    ) -> Position:
         """An empty table where the first card is due. `amounts={...}` makes tiny decks."""
 
     @abstractmethod
@@ -286,7 +288,11 @@ class Position:
         action = self.game.parse_action(action) if isinstance(action, str) else action
         if self.current_player < 0:
             over = self.current_player == TERMINAL
-            return Reason("round-over", "the round is over") if over else Reason("card-due", "a card is due first")
+            return (
+                Reason("round-over", "the round is over")
+                if over
+                else Reason("card-due", "a card is due first")
+            )
         if self.game.code(action) in self.legal_codes():
             return None
         return self.game.illegal(self, action)

@@ -8,7 +8,7 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -18,10 +18,12 @@ from platformdirs import user_cache_path
 
 try:
     import numba
+    from numba.core import config
 except ImportError:  # a small table, or a browser, plays without it
-    numba = None
+    numba = config = None
 
-JIT = numba is not None and not numba.config.DISABLE_JIT
+_SETTINGS: Any = config
+JIT = numba is not None and not _SETTINGS.DISABLE_JIT
 SHARED = Path(__file__).parent
 
 _folders: dict[Path, Path] = {}
@@ -53,14 +55,13 @@ def cache_folder(game_folder: Path) -> Path:
 
 
 @contextmanager
-def _caching_in(folder: Path) -> Iterator[None]:
-    assert numba is not None
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+def _caching_in(folder: Path) -> Generator[None]:
+    before = _SETTINGS.CACHE_DIR
+    _SETTINGS.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        _SETTINGS.CACHE_DIR = before
 
 
 def njit(function: Callable[..., Any]) -> Any:

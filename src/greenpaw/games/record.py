@@ -20,7 +20,7 @@ ABANDONED = "abandoned"
 
 
 class RecordError(ValueError):
-    """A record that can't be read or doesn't replay: `step` is the index of the first wrong step, if it has one."""
+    """A record that can't be read or doesn't replay. `step`: the index of the first wrong step, if one is."""
 
     def __init__(self, text: str, step: int | None = None) -> None:
         super().__init__(text if step is None else f"step {step}: {text}")
@@ -50,7 +50,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """The published secret of the round, what was promised before and what browsers added, by seat, in hex."""
+    """The round's published secret, what was promised before, and what browsers added by seat; all in hex."""
 
     commitment: str
     secret: str
@@ -185,7 +185,8 @@ def cards_as_seen(position: Position, cards: Sequence[str], seat: int | None) ->
 class Moment(NamedTuple):
     """A step of a replay, and the position it is taken in."""
 
-    index: int
+    number: int
+    """Index of the step in the record, from 0."""
     position: Position
     step: list[str] | Decision
 
@@ -257,31 +258,40 @@ def seat_record(start: Position, steps: Iterable[str], seat: int | None) -> list
 
 def verify(record: Record) -> Position:
     """Replay the record and check all it claims; the last position. Raises RecordError."""
-    legal = None if record.legal is None else iter(record.legal)
-    decisions = 0
     position = start_of(record)
-    for moment in replay(record):
-        if isinstance(moment.step, Decision):
-            decisions += 1
-            if legal is not None and (named := next(legal, None)) != _texts(moment.position):
-                raise RecordError(f"legal names {named}, but allowed are {_texts(moment.position)}", moment.index)
-    position = final(record)
+    fair = None if record.fairness is None else _fair_dealer(record, record.fairness)
+    decisions = 0
+    for index, text in enumerate(record.steps):
+        try:
+            step = parse_step(text)
+            after = _after(position, step)
+            if not isinstance(step, Decision):
+                if fair is not None:
+                    _check_cards(position, step, fair, record.match.round)
+            else:
+                if record.legal is not None:
+                    _check_legal(record.legal, decisions, position)
+                decisions += 1
+            position = after
+        except (RecordError, GameError) as error:
+            raise RecordError(str(error), index) from None
     _check_lists(record, decisions)
     _check_result(record, position)
-    if record.fairness is not None:
-        _check_fairness(record, record.fairness)
     return position
 
 
-def _texts(position: Position) -> list[str]:
-    return [str(action) for action in position.legal_actions()]
+def _check_legal(legal: Sequence[list[str]], decision: int, position: Position) -> None:
+    allowed = [str(action) for action in position.legal_actions()]
+    if decision < len(legal) and legal[decision] != allowed:
+        raise RecordError(f"legal says {legal[decision]}, but allowed are {allowed}")
 
 
 def _check_lists(record: Record, decisions: int) -> None:
     if len(record.seats) != record.players:
         raise RecordError(f"{record.players} players, but {len(record.seats)} seats")
-    if resolved := set(start_of(record).game.resolve_options(record.players, record.options)) - set(record.options):
-        raise RecordError(f"the option {resolved.pop()!r} is missing: options are written complete")
+    game = start_of(record).game
+    if missing := set(game.resolve_options(record.players, record.options)) - set(record.options):
+        raise RecordError(f"the option {missing.pop()!r} is missing: options are written complete")
     for name, items in (("legal", record.legal), ("times", record.times)):
         if items is not None and len(items) != decisions:
             raise RecordError(f"{name} has {len(items)} entries for {decisions} decisions")
@@ -307,7 +317,7 @@ def _text(result: Result) -> str:
     return msgspec.json.encode(result).decode()
 
 
-def _check_fairness(record: Record, fairness: Fairness) -> None:
+def _fair_dealer(record: Record, fairness: Fairness) -> Fair | None:
     try:
         secret = bytes.fromhex(fairness.secret)
         dealer = Fair(secret, [bytes.fromhex(contribution) for contribution in fairness.contributions])
@@ -315,19 +325,18 @@ def _check_fairness(record: Record, fairness: Fairness) -> None:
         raise RecordError(f"fairness: {error}") from None
     if Fair.commitment(secret) != fairness.commitment:
         raise RecordError("fairness: the secret isn't the one that was committed to")
-    round = record.match.round
-    if fairness.lot and dealer.number(round, 0, record.players) != record.first_player:
+    if fairness.lot and dealer.number(record.match.round, 0, record.players) != record.first_player:
         raise RecordError("fairness: another first player was drawn")
-    if record.from_ is not None:
-        return  # the repeated steps were dealt by another round's secret
-    for moment in replay(record):
-        if isinstance(moment.step, Decision):
-            continue
-        _, cards = deal(moment.position, dealer, round)
-        if cards != moment.step:
-            wrong = next(k for k, pair in enumerate(zip(cards, moment.step, strict=False)) if pair[0] != pair[1])
-            text = f"card {moment.position.dealt + wrong + 1} is {moment.step[wrong]}, the secret gives {cards[wrong]}"
-            raise RecordError(f"fairness: {text}", moment.index)
+    # The repeated steps of a round that was played on from another were dealt by that round's secret.
+    return dealer if record.from_ is None else None
+
+
+def _check_cards(position: Position, cards: Sequence[str], dealer: Fair, round: int) -> None:
+    for k, (expected, text) in enumerate(zip(deal(position, dealer, round)[1], cards, strict=True)):
+        if expected != text:
+            raise RecordError(
+                f"fairness: card {position.dealt + k + 1} is {text}, the secret gives {expected}"
+            )
 
 
 def make(

@@ -6,17 +6,27 @@ from typing import Any, cast
 
 from greenpaw.games import contract
 from greenpaw.games.contract import Action, Option, OptionError, Position, Reason
-from greenpaw.games.linko import actions, beliefs, cards, effects, heuristic, illegal, rules, setup, state
+from greenpaw.games.linko import (
+    actions,
+    beliefs,
+    cards,
+    effects,
+    heuristic,
+    illegal,
+    rules,
+    setup,
+    state,
+    supply,
+)
 from greenpaw.games.linko.observation import LinkoEffect, LinkoObservation, observe
-
 
 _KERNELS = {
     kernel.__name__: kernel
     for kernel in (
         rules.current_player,
         rules.legal_actions,
-        rules.chance_outcomes,
-        rules.seen_by,
+        supply.chance_outcomes,
+        supply.seen_by,
         rules.apply_action,
         rules.returns,
         rules.tie_break,
@@ -50,7 +60,9 @@ class Linko(contract.Game):
     def resolve_options(self, players: int, chosen: Mapping[str, bool]) -> dict[str, bool]:
         names = [option.name for option in self.options]
         if unknown := set(chosen) - set(names):
-            raise OptionError("no-such-option", f"Linko has no option {unknown.pop()!r}; it has {', '.join(names)}")
+            raise OptionError(
+                "no-such-option", f"Linko has no option {unknown.pop()!r}; it has {', '.join(names)}"
+            )
         if players not in self.players:
             raise OptionError("players", f"Linko is for 2 to 5 players, not {players}", "L2")
         resolved = {"duel": players == 2, "consolation": False, "expert": False} | dict(chosen)
@@ -58,7 +70,9 @@ class Linko(contract.Game):
             raise OptionError("duel-needs-two", f"a duel is for two players, not {players}", "L4")
         return resolved
 
-    def start(self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any) -> Position:
+    def start(
+        self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any
+    ) -> Position:
         amounts = options.pop("amounts", {})
         resolved = self.resolve_options(players, options)
         version = self.rules_version(rules)
@@ -67,7 +81,7 @@ class Linko(contract.Game):
         return Position(self, setup.start(players, first_player, version, resolved, amounts))
 
     def position(self, players: int = 2, *, rules: int | None = None, **described: Any) -> Position:
-        """A table as described, for tests and bug reports: see `setup.arrange`. The duel is off unless asked for."""
+        """A table as described (`setup.arrange`), for tests and bug reports; no duel unless given."""
         chosen = {option.name: bool(described.pop(option.name, False)) for option in self.options}
         resolved = self.resolve_options(players, chosen)
         return Position(self, setup.arrange(players, resolved, rules=self.rules_version(rules), **described))

@@ -15,15 +15,7 @@ from greenpaw.games.linko.actions import (
 )
 from greenpaw.games.linko.cards import JOKER, NOTATION
 from greenpaw.games.linko.observation import LinkoEffect
-from greenpaw.games.linko.rules import (
-    dealt_to_seat,
-    displayed,
-    first_empty_place,
-    is_combination_within,
-    is_hit,
-    is_kept_by_phantom,
-    pile_place,
-)
+from greenpaw.games.linko.sets import is_combination_within, is_hit
 from greenpaw.games.linko.state import (
     BACK,
     CARDS_OUT,
@@ -36,6 +28,13 @@ from greenpaw.games.linko.state import (
     REASONS,
     SNATCH,
     TAKE,
+)
+from greenpaw.games.linko.supply import (
+    dealt_to_seat,
+    displayed,
+    first_empty_place,
+    is_kept_by_phantom,
+    pile_place,
 )
 
 (HITS, FROM_PHANTOM, CHOICE, TAKES, LEAVES, TAKES_BACK, DISCARDS, OWES, DRAWS, FROM_DECK,
@@ -175,5 +174,7 @@ def effect_of(row: Sequence[int]) -> LinkoEffect:
     """A row of `effects` as a typed fact."""
     kind, *fields = _FIELDS[row[0]]
     texts = {"card": NOTATION, "reason": REASONS}
-    values = {field: texts[field][n] if field in texts else n for field, n in zip(fields, row[1:], strict=False)}
+    values = {
+        field: texts[field][n] if field in texts else n for field, n in zip(fields, row[1:], strict=False)
+    }
     return LinkoEffect(kind, **values)  # pyright: ignore[reportArgumentType] - the table above is its type

@@ -4,9 +4,18 @@ Lay many cards at once, keep jokers for the end, snatch what fits one's own hand
 """
 
 from greenpaw.games.jit import njit
-from greenpaw.games.linko.actions import BACK_ACTION, DRAW_DECK, DRAW_PLACE, LAY_JOKERS, PASS_ACTION, SNATCH_ACTION, TAKE_ACTION
+from greenpaw.games.linko.actions import (
+    BACK_ACTION,
+    DRAW_DECK,
+    DRAW_PLACE,
+    LAY_JOKERS,
+    PASS_ACTION,
+    SNATCH_ACTION,
+    TAKE_ACTION,
+)
 from greenpaw.games.linko.cards import JOKER
-from greenpaw.games.linko.rules import current_player, is_hit
+from greenpaw.games.linko.rules import current_player
+from greenpaw.games.linko.sets import is_hit
 from greenpaw.games.linko.state import BACK, PLAY, SNATCH, TAKE
 
 

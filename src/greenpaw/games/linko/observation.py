@@ -136,7 +136,8 @@ def phase_name(phase: int) -> Phase:
 def sets_of(p: Any, seat: int) -> list[list[str]]:
     """The sets before a seat, oldest first, as cards."""
     return [
-        [NOTATION[p.set_value[seat, k]]] * int(p.set_numbers[seat, k]) + [NOTATION[JOKER]] * int(p.set_jokers[seat, k])
+        [NOTATION[p.set_value[seat, k]]] * int(p.set_numbers[seat, k])
+        + [NOTATION[JOKER]] * int(p.set_jokers[seat, k])
         for k in range(p.sets[seat])
     ]
 

@@ -1,6 +1,6 @@
 """The rules of Linko, once: docs/rules/linko.md, rule by rule. Kernels, in place on one position."""
 
-from greenpaw.games.contract import CHANCE, PUBLIC, TERMINAL
+from greenpaw.games.contract import CHANCE, TERMINAL
 from greenpaw.games.jit import njit
 from greenpaw.games.linko.actions import (
     BACK_ACTION,
@@ -14,7 +14,15 @@ from greenpaw.games.linko.actions import (
     SNATCH_ACTION,
     TAKE_ACTION,
 )
-from greenpaw.games.linko.cards import CODES, JOKER
+from greenpaw.games.linko.cards import JOKER
+from greenpaw.games.linko.sets import (
+    enters_hand_seen,
+    is_combination_hit,
+    is_hit,
+    leaves_hand,
+    top_set_discarded,
+    top_set_into_hand,
+)
 from greenpaw.games.linko.state import (
     BACK,
     CARDS_OUT,
@@ -30,6 +38,13 @@ from greenpaw.games.linko.state import (
     REFILL,
     SNATCH,
     TAKE,
+)
+from greenpaw.games.linko.supply import (
+    dealt_to_seat,
+    displayed,
+    first_empty_place,
+    phantom_must_be_refilled,
+    to_phantom,
 )
 
 # Who decides, and what
@@ -94,40 +109,6 @@ def _legal_sets(p, out):
     return n
 
 
-# Hits
-
-
-@njit
-def beats(p, value, other):
-    """L9: strictly higher; L22: with *expert* a 1 also beats a 13 and jokers alone."""
-    return value > other or (p.expert and value == 1 and other >= p.top_value)
-
-
-@njit
-def is_hit(p, seat, size, value):
-    """L9: the top set of `seat` has exactly this size and a lower value."""
-    top = p.sets[seat] - 1
-    return (
-        top >= 0
-        and p.set_numbers[seat, top] + p.set_jokers[seat, top] == size
-        and beats(p, value, p.set_value[seat, top])
-    )
-
-
-@njit
-def is_combination_within(p, combination, size, value):
-    """L19: the phantom holds exactly `size` cards of the value `combination`, which is lower."""
-    return p.phantom[combination] == size and combination < value
-
-
-@njit
-def is_combination_hit(p, combination):
-    """L19, for the set just laid."""
-    top = p.sets[p.turn] - 1
-    size = p.set_numbers[p.turn, top] + p.set_jokers[p.turn, top]
-    return is_combination_within(p, combination, size, p.set_value[p.turn, top])
-
-
 # Decisions
 
 
@@ -142,19 +123,19 @@ def apply_action(p, action):
         _lay(p, action)
     elif p.phase == SNATCH:
         _snatch_combination(p, action - SNATCH_ACTION)
-        if not _phantom_must_be_refilled(p):
+        if not phantom_must_be_refilled(p):
             _look_on(p)
     elif p.phase == TAKE:
         if action == TAKE_ACTION:
-            _must_draw(p, _top_set_into_hand(p, p.turn))
+            _must_draw(p, top_set_into_hand(p, p.turn))
         else:
             p.phase = BACK
     elif p.phase == BACK:
         if action == BACK_ACTION:
-            _top_set_into_hand(p, p.victim)
+            top_set_into_hand(p, p.victim)
             _look_on(p)
         else:
-            _must_draw(p, _top_set_discarded(p))
+            _must_draw(p, top_set_discarded(p))
     elif action == PASS_ACTION:
         _look_on(p)
     else:
@@ -169,8 +150,8 @@ def _lay(p, action):
         value, numbers, jokers = JOKER, 0, action - LAY_JOKERS + 1
     else:
         value, numbers, jokers = action // 48 + 1, action // 6 % 8 + 1, action % 6
-        _leaves_hand(p, seat, value, numbers)
-    _leaves_hand(p, seat, JOKER, jokers)
+        leaves_hand(p, seat, value, numbers)
+    leaves_hand(p, seat, JOKER, jokers)
     top = p.sets[seat]
     p.set_value[seat, top], p.set_numbers[seat, top], p.set_jokers[seat, top] = value, numbers, jokers
     p.sets[seat] += 1
@@ -184,27 +165,12 @@ def _lay(p, action):
     _look_on(p)
 
 
-@njit
-def _leaves_hand(p, seat, card, count):
-    p.hand[seat, card] -= count
-    p.hand_size_now[seat] -= count
-    # What everyone saw going in is laid first, as far as anyone can tell: the rest stays certain.
-    p.known[seat, card] = max(0, p.known[seat, card] - count)
-
-
-@njit
-def _enters_hand_seen(p, seat, card, count):
-    p.hand[seat, card] += count
-    p.hand_size_now[seat] += count
-    p.known[seat, card] += count
-
-
 # Settling a play
 
 
 @njit
 def _look_on(p):
-    """L9, L20: the phantom, then each opponent clockwise, then consolation (L21), then the next turn (L12)."""
+    """L9, L20: the phantom, then each opponent clockwise; then consolation (L21) and the next turn (L12)."""
     while True:
         p.looked += 1
         p.victim = -1
@@ -244,46 +210,15 @@ def _phantom_settles(p):
         p.phase = SNATCH
         return True
     _snatch_combination(p, only)
-    return _phantom_must_be_refilled(p)
+    return phantom_must_be_refilled(p)
 
 
 @njit
 def _snatch_combination(p, value):
     count = p.phantom[value]
-    _enters_hand_seen(p, p.turn, value, count)
+    enters_hand_seen(p, p.turn, value, count)
     p.phantom[value] = 0
     p.phantom_size_now -= count
-
-
-@njit
-def _top_set_into_hand(p, seat):
-    """L10, L11: the victim's top set comes into this hand, jokers plain again. How many cards it held."""
-    value, numbers, jokers = _remove_top_set(p)
-    if numbers > 0:
-        _enters_hand_seen(p, seat, value, numbers)
-    _enters_hand_seen(p, seat, JOKER, jokers)
-    return numbers + jokers
-
-
-@njit
-def _top_set_discarded(p):
-    """L10.3, L11: the victim's top set leaves the round. How many cards it held."""
-    value, numbers, jokers = _remove_top_set(p)
-    if numbers > 0:
-        p.discard[value] += numbers
-    p.discard[JOKER] += jokers
-    return numbers + jokers
-
-
-@njit
-def _remove_top_set(p):
-    seat = p.victim
-    p.sets[seat] -= 1
-    top = p.sets[seat]
-    value, numbers, jokers = p.set_value[seat, top], p.set_numbers[seat, top], p.set_jokers[seat, top]
-    p.set_value[seat, top], p.set_numbers[seat, top], p.set_jokers[seat, top] = 0, 0, 0
-    p.laid[seat] -= numbers + jokers
-    return value, numbers, jokers
 
 
 @njit
@@ -320,7 +255,7 @@ def _draw(p, action):
     for k in range(2):
         card = p.display[place, k]
         if card != 0:
-            _enters_hand_seen(p, p.drawer, card, 1)
+            enters_hand_seen(p, p.drawer, card, 1)
             p.display[place, k] = 0
     _drew(p)
 
@@ -338,25 +273,6 @@ def _drew(p):
 
 
 @njit
-def displayed(p):
-    """Number of display places that hold a card."""
-    count = 0
-    for place in range(p.places):
-        if p.display[place, 0] != 0:
-            count += 1
-    return count
-
-
-@njit
-def first_empty_place(p):
-    """The lowest empty display place, or -1."""
-    for place in range(p.places):
-        if p.display[place, 0] == 0:
-            return place
-    return -1
-
-
-@njit
 def _refill(p):
     """L10.5: the display is refilled from the deck, as far as it goes."""
     if p.deck > 0 and first_empty_place(p) >= 0:
@@ -366,35 +282,6 @@ def _refill(p):
 
 
 # Cards that come
-
-
-@njit
-def chance_outcomes(p, cards, weights):
-    """Fill in the cards that may come now, ascending, with how many of each are undealt."""
-    n = 0
-    if p.phase >= DEAL and p.phase != OVER:
-        for card in range(1, CODES):
-            if p.undealt[card] > 0:
-                cards[n], weights[n] = card, p.undealt[card]
-                n += 1
-    return n
-
-
-@njit
-def dealt_to_seat(p):
-    """The seat whose hand the card that is due goes to, or -1."""
-    if p.phase == DRAWN:
-        return p.drawer
-    if p.phase == DEAL and p.dealt < p.players * p.hand_size:
-        return p.dealt // p.hand_size
-    return -1
-
-
-@njit
-def seen_by(p):
-    """Who sees the card that is due: the seat whose hand it goes to, else everyone."""
-    seat = dealt_to_seat(p)
-    return seat if seat >= 0 else PUBLIC
 
 
 @njit
@@ -409,8 +296,8 @@ def _deal(p, card):
         if p.phase == DRAWN:
             _drew(p)
     elif p.phase == PHANTOM:
-        _to_phantom(p, card)
-        if not _phantom_must_be_refilled(p):
+        to_phantom(p, card)
+        if not phantom_must_be_refilled(p):
             if p.plays == 0:
                 p.phase = PLAY
             else:
@@ -419,47 +306,9 @@ def _deal(p, card):
         p.display[first_empty_place(p), 0] = card
         if p.phase == REFILL:
             _refill(p)
-    if p.phase == DEAL and p.dealt == p.players * p.hand_size + p.places:
-        if not (p.duel and _phantom_must_be_refilled(p)):
-            p.phase = PLAY
-
-
-@njit
-def pile_place(p):
-    """L17: the place with a single card of the lowest value (jokers highest, then the lowest place), or -1."""
-    found, lowest = -1, CODES
-    for place in range(p.places):
-        if p.display[place, 0] != 0 and p.display[place, 1] == 0 and p.display[place, 0] < lowest:
-            found, lowest = place, p.display[place, 0]
-    return found
-
-
-@njit
-def is_kept_by_phantom(p, card):
-    """L17: the phantom never keeps a 13 or a joker."""
-    return card < p.top_value
-
-
-@njit
-def _to_phantom(p, card):
-    if is_kept_by_phantom(p, card):
-        p.phantom[card] += 1
-        p.phantom_size_now += 1
-        return
-    place = pile_place(p)
-    if place >= 0:
-        p.display[place, 1] = card
-    else:
-        p.discard[card] += 1
-
-
-@njit
-def _phantom_must_be_refilled(p):
-    """L17: until it has 13 cards, or the deck is empty. Whether a card for it is due now."""
-    if p.phantom_size_now < p.phantom_size and p.deck > 0:
-        p.phase = PHANTOM
-        return True
-    return False
+    is_set_out = p.phase == DEAL and p.dealt == p.players * p.hand_size + p.places
+    if is_set_out and not (p.duel and phantom_must_be_refilled(p)):
+        p.phase = PLAY
 
 
 # The end

@@ -25,11 +25,13 @@ DUEL_AMOUNTS = {"hand_size": 11, "gift_jokers": 2, "phantom_size": 13}
 """L16."""
 _FIELDS = ("top_value", "hand_size", "places", "phantom_size", "play_limit")
 _PENDING = ("looked", "owed", "hit", "plays", "dealt", "decisions")
-_PHASES = {"drawn": state.DRAWN, "refill": state.REFILL, "phantom": state.PHANTOM, "deal": state.DEAL}
-_PHASES |= {phase_name(phase): phase for phase in (*range(state.CONSOLATION + 1), state.OVER)}
+_CHANCE_PHASES = {"drawn": state.DRAWN, "refill": state.REFILL, "phantom": state.PHANTOM, "deal": state.DEAL}
+_PHASES = {phase_name(phase): phase for phase in (*range(state.CONSOLATION + 1), state.OVER)} | _CHANCE_PHASES
 
 
-def start(players: int, first_player: int, rules: int, options: Mapping[str, bool], amounts: Mapping[str, int]) -> Any:
+def start(
+    players: int, first_player: int, rules: int, options: Mapping[str, bool], amounts: Mapping[str, int]
+) -> Any:
     """An array of one position where the first card is due (L2, L16)."""
     a = _resolved(options["duel"], amounts)
     total = a["top_value"] * a["copies"] + a["jokers"]
@@ -155,7 +157,9 @@ def counts_of(text: str) -> list[int]:
 
 
 def _short(counts: Iterable[int]) -> str:
-    return ",".join(f"{NOTATION[code]}*{n}" if n > 1 else NOTATION[code] for code, n in enumerate(counts) if n)
+    return ",".join(
+        f"{NOTATION[code]}*{n}" if n > 1 else NOTATION[code] for code, n in enumerate(counts) if n
+    )
 
 
 def describe(p: Any) -> str:
@@ -163,15 +167,24 @@ def describe(p: Any) -> str:
     players = int(p.players)
     defaults = AMOUNTS | (DUEL_AMOUNTS if p.duel else {})
     hands = [
-        ",".join(filter(None, [_short(p.hand[s].tolist()), ",".join("?" * int(p.hand_size_now[s] - p.hand[s].sum()))]))
+        ",".join(
+            filter(
+                None, [_short(p.hand[s].tolist()), ",".join("?" * int(p.hand_size_now[s] - p.hand[s].sum()))]
+            )
+        )
         for s in range(players)
     ]
     said: dict[str, Any] = {"players": players}
     said |= {name: True for name in ("duel", "consolation", "expert") if p[name]}
     said |= {"hands": hands, "sets": [[written(cards) for cards in sets_of(p, s)] for s in range(players)]}
-    said["display"] = [",".join(NOTATION[card] for card in place if card) for place in p.display[: p.places].tolist()]
+    said["display"] = [
+        ",".join(NOTATION[card] for card in place if card) for place in p.display[: p.places].tolist()
+    ]
     said |= {"deck": _short(p.undealt.tolist()), "phantom": _short(p.phantom.tolist())}
-    said |= {"discard": _short(p.discard.tolist()), "known": [_short(p.known[s].tolist()) for s in range(players)]}
+    said |= {
+        "discard": _short(p.discard.tolist()),
+        "known": [_short(p.known[s].tolist()) for s in range(players)],
+    }
     said |= {"turn": int(p.turn), "phase": _phase_text(int(p.phase))}
     said |= {name: int(p[name]) for name in ("victim", "drawer") if p[name] >= 0}
     if p.masked:
@@ -185,5 +198,3 @@ def describe(p: Any) -> str:
 
 def _phase_text(phase: int) -> str:
     return next(name for name, number in _PHASES.items() if number == phase)
-
-

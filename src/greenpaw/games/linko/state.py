@@ -42,7 +42,7 @@ DTYPE = np.dtype(
                 ("plays", "i4"),
                 ("owed", "i2"),  # draws still to be made
                 ("phase", "i1"),
-                ("looked", "i1"),  # parties looked at this turn: -1 none, 0 the phantom, then opponents (L9, L20)
+                ("looked", "i1"),  # the last party looked at: -1 none, 0 the phantom, then opponents (L20)
                 ("victim", "i1"),  # whose top set is being settled, or -1
                 ("drawer", "i1"),  # who draws, or -1
                 ("hit", "i1"),  # this play has hit someone or the phantom (L21)

@@ -1,0 +1,170 @@
+"""Series of rounds between bots, fixed by a seed: game number g is the same whoever plays what before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from greenpaw.bots import bot
+from greenpaw.games import dice
+from greenpaw.games.contract import CHANCE, Game, OptionError, Position
+from greenpaw.games.record import MatchPart, Record, RecordSeat, chance_step, decision_step, make
+
+_LOG = 1 << 16
+
+
+@dataclass
+class Tally:
+    """What a part of a series came to. `seconds` are of play alone; scores and wins are sums by seat."""
+
+    games: int
+    decisions: int
+    seconds: float
+    scores: np.ndarray = field(repr=False)
+    wins: np.ndarray = field(repr=False)
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            self.scores + other.scores,
+            self.wins + other.wins,
+        )
+
+
+class Series:
+    """Rounds of one game between bots in fixed seats; the first player is drawn by lot."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        bots: Sequence[str],
+        seed: int,
+        chosen: Mapping[str, bool] | None = None,
+    ) -> None:
+        if len(bots) not in (1, players):
+            raise OptionError("bots", f"name one bot for all seats or {players}, not {len(bots)}")
+        self.game = game
+        self.seed = seed
+        self.options = game.resolve_options(players, chosen or {})
+        self.bots = [
+            bot.load(name, game) for name in (bots if len(bots) == players else list(bots) * players)
+        ]
+        self._starts = np.concatenate(
+            [game.start(players, first, **self.options).array for first in range(players)]
+        )
+        self._kernels = bot.kernels_of(game)
+        self._numbers = np.array([seated.number for seated in self.bots], np.int64)
+        self._state = dice.stream(seed)[0]
+        self._buffers: tuple[np.ndarray, ...] = (
+            np.zeros(game.max_legal, np.int32),
+            *np.zeros((2, len(game.cards)), np.int32),
+        )
+
+    def id_of(self, number: int) -> str:
+        """The record id of a game of the series, and of nothing else."""
+        return f"{self.game.name}-{self.seed}-{number}"
+
+    def nothing(self) -> Tally:
+        """A tally of no games."""
+        return Tally(0, 0, 0.0, np.zeros(len(self.bots), np.int64), np.zeros(len(self.bots)))
+
+    def compile(self) -> None:
+        """Have the kernels compiled, so that no time of play is spent on it."""
+        self.play(0, 1)
+        next(self.records(0, 1))
+
+    def play(self, first: int, games: int) -> Tally:
+        """Play games number `first` to `first + games - 1`."""
+        tally = self.nothing()
+        began = perf_counter()
+        tally.decisions = int(
+            self._kernels.play_series(
+                self._starts,
+                self._numbers,
+                self._state,
+                first,
+                games,
+                *self._buffers,
+                tally.scores,
+                tally.wins,
+            )
+        )
+        tally.seconds = perf_counter() - began
+        tally.games = games
+        return tally
+
+    def records(self, first: int, games: int, *, with_legal: bool = False) -> Iterator[tuple[Record, Tally]]:
+        """The same games one by one, each as its record."""
+        for number in range(first, first + games):
+            yield self._record(number, with_legal)
+
+    def _record(self, number: int, with_legal: bool) -> tuple[Record, Tally]:
+        players = len(self.bots)
+        positions = np.zeros(2, self._starts.dtype)
+        rngs, dealing = np.zeros((players, 1), np.uint64), np.zeros(1, np.uint64)
+        log = np.zeros(_LOG, np.int32)
+        first_player = int(self._kernels.set_out(positions, self._starts, self._state, number, rngs, dealing))
+        tally = self.nothing()
+        codes: list[int] = []
+        logged = len(log)
+        while logged == len(log):
+            began = perf_counter()
+            decisions, logged = self._kernels.play_on(
+                positions, self._numbers, rngs, dealing, *self._buffers, log, True
+            )
+            tally.seconds += perf_counter() - began
+            tally.decisions += int(decisions)
+            codes += log[:logged].tolist()
+        position, steps, legal = self._steps(first_player, codes, with_legal)
+        outcome = position.outcome
+        assert outcome is not None, "play_on plays to the end"
+        tally.games = 1
+        tally.scores += outcome.scores
+        tally.wins[outcome.winners] += 1.0 / len(outcome.winners)
+        record = make(
+            position,
+            steps,
+            id=self.id_of(number),
+            started=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            options=self.options,
+            first_player=first_player,
+            match=MatchPart(f"{self.game.name}-{self.seed}", 1),
+            seats=[RecordSeat(bot=seated.name, version=seated.version) for seated in self.bots],
+            legal=legal if with_legal else None,
+        )
+        return record, tally
+
+    def _steps(
+        self, first_player: int, codes: Sequence[int], with_legal: bool
+    ) -> tuple[Position, list[str], Any]:
+        """The log of `play_on` as steps in notation, with the legal actions at each decision."""
+        position = Position(self.game, self._starts[first_player : first_player + 1].copy())
+        apply = self.game.boundary.apply_action_at
+        current_player = self.game.boundary.current_player_at
+        array = position.array
+        steps: list[str] = []
+        legal: list[list[str]] = []
+        cards: list[str] = []
+        for code in codes:
+            seat = int(current_player(array, 0))
+            if seat == CHANCE:
+                cards.append(self.game.cards[-code])
+            else:
+                if cards:
+                    steps.append(chance_step(cards))
+                    cards = []
+                steps.append(decision_step(seat, str(self.game.action(code))))
+                if with_legal:
+                    legal.append([str(action) for action in Position(self.game, array).legal_actions()])
+            apply(array, 0, abs(code))
+        if cards:
+            steps.append(chance_step(cards))
+        return Position(self.game, array), steps, legal

@@ -1,0 +1,133 @@
+"""Greenpaw: play Linko online with friends and bots, and study it.
+
+`greenpaw serve` hosts tables for the browser; the other commands work without it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from greenpaw import games
+from greenpaw.bots.bot import UnknownBot
+from greenpaw.cli.errors import BadInput
+from greenpaw.games.contract import GameError
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help=__doc__,
+)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def _clear_errors() -> Generator[None]:
+    try:
+        yield
+    except (BadInput, GameError, UnknownBot, games.UnknownGame) as error:
+        err.print(f"greenpaw: {error}", markup=False)
+        raise typer.Exit(2) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+def command(function: Callable[..., None]) -> Callable[..., None]:
+    """Register a command whose bad input is told in one line."""
+
+    @app.command(function.__name__)
+    @wraps(function)
+    def guarded(*arguments: Any, **named: Any) -> None:
+        with _clear_errors():
+            function(*arguments, **named)
+
+    return guarded
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")]
+Players = Annotated[int, typer.Option(help="Number of seats.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, on or off.")
+]
+Seed = Annotated[int, typer.Option(help="Fixes deals and bots: the same seed, the same games.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+def chosen_options(given: list[str] | None) -> dict[str, bool]:
+    """`--option duel=off` and the like as chosen options; raises BadInput."""
+    words: dict[str, bool] = {"on": True, "off": False, "true": True, "false": False}
+    chosen: dict[str, bool] = {}
+    for item in given or []:
+        name, equals, value = item.partition("=")
+        if not equals or value.lower() not in words:
+            raise BadInput(f"--option {item!r}: write NAME=on or NAME=off")
+        chosen[name] = words[value.lower()]
+    return chosen
+
+
+def print_json(value: Any) -> None:
+    """One JSON value on standard output."""
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+@command
+def simulate(
+    game: GameName,
+    players: Players,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Seed = 1,
+    option: Options = None,
+    bots: Annotated[str, typer.Option(help="Bots by seat, or one for all: uniform,greedy,...")] = "uniform",
+    records: Annotated[
+        Path | None, typer.Option(help="Write each game's record to this file (JSON Lines).")
+    ] = None,
+    with_legal: Annotated[bool, typer.Option("--with-legal", help="Records name the legal actions.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on after the games that FILE already holds.")
+    ] = False,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games against each other."""
+    from greenpaw.bots.simulate import Series
+    from greenpaw.cli.simulate import run
+
+    series = Series(games.load(game), players, bots.split(","), seed, chosen_options(option))
+    report = run(series, count, records=records, with_legal=with_legal, resume=resume)
+    if json:
+        print_json(report)
+    else:
+        report.print(Console(highlight=False))
+
+
+@command
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records: one JSON object, or one a line.")],
+    json: AsJson = False,
+) -> None:
+    """Replay records and check all they claim, the shuffle included."""
+    from greenpaw.cli.verify import verify_file
+
+    report = verify_file(file)
+    if json:
+        print_json(report)
+    elif report.ok:
+        typer.echo(
+            f"{file}: {report.records} records are right, {report.checked_shuffles} with a checked shuffle"
+        )
+    if not report.ok:
+        raise typer.Exit(2) if json else BadInput(report.wrong_text())
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="greenpaw")

@@ -1,0 +1,154 @@
+"""`greenpaw simulate`: a series with progress, that can be interrupted and, with records, resumed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from greenpaw.bots.simulate import Series, Tally
+from greenpaw.cli.errors import BadInput
+from greenpaw.games import record
+
+_PART_SECONDS = 0.25
+
+
+class SeatReport(msgspec.Struct):
+    bot: str
+    mean_score: float
+    win_share: float
+    """Wins, ties split, per game."""
+
+
+class Report(msgspec.Struct):
+    """What `--json` prints. `seconds` are of play alone, without compiling."""
+
+    game: str
+    players: int
+    options: dict[str, bool]
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    seats: list[SeatReport]
+    interrupted: bool
+
+    def print(self, console: Console) -> None:
+        rate = self.decisions / self.seconds / 1e6 if self.seconds else 0.0
+        speed = f"{self.seconds:.2f} s ({rate:.2f} million/s)"
+        console.print(f"{self.games} games, {self.decisions} decisions in {speed}")
+        if self.interrupted:
+            console.print("Interrupted: these are the games played until then.")
+        table = Table("seat", "bot", "mean score", "win share")
+        for seat, line in enumerate(self.seats):
+            table.add_row(str(seat), line.bot, f"{line.mean_score:.2f}", f"{line.win_share:.1%}")
+        console.print(table)
+
+
+def run(series: Series, count: int, *, records: Path | None, with_legal: bool, resume: bool) -> Report:
+    """Play `count` games, or what is left of them; on Ctrl-C, what has been played so far."""
+    if resume and records is None:
+        raise BadInput("--resume needs --records FILE: it goes on after the games in that file")
+    if with_legal and records is None:
+        raise BadInput("--with-legal needs --records FILE: the legal actions are written there")
+    series.compile()
+    tally, interrupted = series.nothing(), False
+    parts = (
+        _played(series, count) if records is None else _recorded(series, count, records, with_legal, resume)
+    )
+    with _progress(count) as progress:
+        task = progress.add_task("", total=count)
+        try:
+            for part in parts:
+                tally += part
+                progress.advance(task, part.games)
+        except KeyboardInterrupt:
+            interrupted = True
+    seats = [
+        SeatReport(bot.name, float(score) / max(tally.games, 1), float(wins) / max(tally.games, 1))
+        for bot, score, wins in zip(series.bots, tally.scores, tally.wins, strict=True)
+    ]
+    name, players = series.game.name, len(series.bots)
+    return Report(
+        name,
+        players,
+        series.options,
+        series.seed,
+        tally.games,
+        tally.decisions,
+        tally.seconds,
+        seats,
+        interrupted,
+    )
+
+
+@contextmanager
+def _progress(count: int) -> Generator[Progress]:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield progress
+
+
+def _played(series: Series, count: int) -> Iterator[Tally]:
+    """Parts of about a quarter of a second, so that progress moves and Ctrl-C is heard."""
+    first, size = 0, 16
+    while first < count:
+        began = monotonic()
+        size = min(size, count - first)
+        yield series.play(first, size)
+        first += size
+        spent = monotonic() - began
+        size = max(1, min(size * 4, int(size * _PART_SECONDS / max(spent, 1e-6))))
+
+
+def _recorded(series: Series, count: int, path: Path, with_legal: bool, resume: bool) -> Iterator[Tally]:
+    first = _written(series, path) if resume else 0
+    try:
+        with path.open("ab" if resume else "xb") as file:
+            for made, tally in series.records(first, max(0, count - first), with_legal=with_legal):
+                file.write(record.write(made) + b"\n")
+                yield tally
+    except FileExistsError:
+        raise BadInput(f"{path} exists: name another file, or go on with --resume") from None
+    except OSError as error:
+        raise BadInput(f"{path} can't be written: {error.strerror}") from None
+
+
+def _written(series: Series, path: Path) -> int:
+    """How many games of this series the file holds; a line cut off by an interruption is taken away."""
+    try:
+        with path.open("r+b") as file:
+            text = file.read()
+            whole = text[: text.rfind(b"\n") + 1]
+            file.truncate(len(whole))
+    except FileNotFoundError:
+        return 0
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}") from None
+    lines = whole.splitlines()
+    if lines:
+        _check_same_series(series, path, lines[-1], len(lines))
+    return len(lines)
+
+
+def _check_same_series(series: Series, path: Path, line: bytes, count: int) -> None:
+    try:
+        last = record.read(line)
+    except record.RecordError as error:
+        raise BadInput(f"{path}, record {count}: {error}") from None
+    bots = [bot.name for bot in series.bots]
+    same = (
+        last.game == series.game.name
+        and last.options == series.options
+        and [seat.bot for seat in last.seats] == bots
+        and last.id == series.id_of(count - 1)
+    )
+    if not same:
+        text = f"{path} holds another series ({last.id}): name another file, or the same game, seed and bots"
+        raise BadInput(text)

@@ -1,0 +1,81 @@
+"""Sets of Linko: what beats what (L6, L9, L19, L22), and how sets move between hands and table (L7, L11)."""
+
+from greenpaw.games.jit import njit
+from greenpaw.games.linko.cards import JOKER
+
+
+@njit
+def beats(p, value, other):
+    """L9: strictly higher; L22: with *expert* a 1 also beats a 13 and jokers alone."""
+    return value > other or (p.expert and value == 1 and other >= p.top_value)
+
+
+@njit
+def is_hit(p, seat, size, value):
+    """L9: the top set of `seat` has exactly this size and a lower value."""
+    top = p.sets[seat] - 1
+    return (
+        top >= 0
+        and p.set_numbers[seat, top] + p.set_jokers[seat, top] == size
+        and beats(p, value, p.set_value[seat, top])
+    )
+
+
+@njit
+def is_combination_within(p, combination, size, value):
+    """L19: the phantom holds exactly `size` cards of the value `combination`, which is lower."""
+    return p.phantom[combination] == size and combination < value
+
+
+@njit
+def is_combination_hit(p, combination):
+    """L19, for the set just laid."""
+    top = p.sets[p.turn] - 1
+    size = p.set_numbers[p.turn, top] + p.set_jokers[p.turn, top]
+    return is_combination_within(p, combination, size, p.set_value[p.turn, top])
+
+
+@njit
+def leaves_hand(p, seat, card, count):
+    p.hand[seat, card] -= count
+    p.hand_size_now[seat] -= count
+    # What everyone saw going in is laid first, as far as anyone can tell: the rest stays certain.
+    p.known[seat, card] = max(0, p.known[seat, card] - count)
+
+
+@njit
+def enters_hand_seen(p, seat, card, count):
+    p.hand[seat, card] += count
+    p.hand_size_now[seat] += count
+    p.known[seat, card] += count
+
+
+@njit
+def top_set_into_hand(p, seat):
+    """L10, L11: the victim's top set comes into this hand, jokers plain again. How many cards it held."""
+    value, numbers, jokers = _remove_top_set(p)
+    if numbers > 0:
+        enters_hand_seen(p, seat, value, numbers)
+    enters_hand_seen(p, seat, JOKER, jokers)
+    return numbers + jokers
+
+
+@njit
+def top_set_discarded(p):
+    """L10.3, L11: the victim's top set leaves the round. How many cards it held."""
+    value, numbers, jokers = _remove_top_set(p)
+    if numbers > 0:
+        p.discard[value] += numbers
+    p.discard[JOKER] += jokers
+    return numbers + jokers
+
+
+@njit
+def _remove_top_set(p):
+    seat = p.victim
+    p.sets[seat] -= 1
+    top = p.sets[seat]
+    value, numbers, jokers = p.set_value[seat, top], p.set_numbers[seat, top], p.set_jokers[seat, top]
+    p.set_value[seat, top], p.set_numbers[seat, top], p.set_jokers[seat, top] = 0, 0, 0
+    p.laid[seat] -= numbers + jokers
+    return value, numbers, jokers
