@@ -1,0 +1,74 @@
+import type { StepView } from '../../protocol/types';
+import type { Said } from '../contract';
+import { rank, setName, JOKER, UNSEEN } from './cards';
+import type { LinkoEffect } from './types';
+import { isYou, setOf, who } from './words';
+
+/** The log in words: what a step made true, as the viewer may know it. */
+export function say(step: StepView, names: string[], viewer: number | null): Said[] {
+  const facts = step.effects as LinkoEffect[];
+  const said = step.seat === null ? chance(facts, viewer) : decision(step, step.seat, facts, names, viewer);
+  const end = facts.find((fact) => fact.kind === 'ends');
+  return end ? [...said, { id: 'linko-say-ends', args: { reason: end.reason ?? '' } }] : said;
+}
+
+function decision(step: StepView, seat: number, facts: LinkoEffect[], names: string[], viewer: number | null): Said[] {
+  const action = step.step.slice(step.step.indexOf(':') + 1);
+  const name = names[seat] ?? '';
+  const you = isYou(seat, viewer);
+  const [fact] = facts;
+  if (action === 'take' || action === 'leave') {
+    const settled = facts.find((f) => f.kind === 'takes' || f.kind === 'leaves');
+    const victim = (action === 'take' ? settled?.other : settled?.seat) ?? null;
+    const args = { who: who(seat, victim, viewer), name, other: names[victim ?? -1] ?? '' };
+    if (action === 'leave') return [{ id: 'linko-say-leaves', args }];
+    return [{ id: 'linko-say-takes', args: { ...args, set: setOf(settled ?? { kind: 'takes' }) } }];
+  }
+  if (action === 'back') return [{ id: 'linko-say-back', args: { you, name, set: fact ? setOf(fact) : '' } }];
+  if (action === 'discard') return [{ id: 'linko-say-discards', args: { you, name, set: fact ? setOf(fact) : '' } }];
+  if (action === 'pass') return [{ id: 'linko-say-passes', args: { you, name } }];
+  if (action.startsWith('snatch')) {
+    const snatched = facts.find((f) => f.kind === 'phantom');
+    return [{ id: 'linko-say-snatches', args: { you, name, set: snatched ? setOf(snatched) : '' } }];
+  }
+  if (action === 'draw deck') {
+    // The own card is told with the card itself.
+    return you === 'yes' ? [] : [{ id: 'linko-say-draws-deck', args: { name } }];
+  }
+  if (action.startsWith('draw')) {
+    const cards = list(facts.filter((f) => f.kind === 'draws'));
+    return [{ id: 'linko-say-draws', args: { you, name, cards } }];
+  }
+  return [lays(action.split(','), facts, { you, name }, names)];
+}
+
+function lays(cards: string[], facts: LinkoEffect[], by: { you: string; name: string }, names: string[]): Said {
+  const set = setName(cards.length, rank(cards[0] ?? JOKER));
+  const hits = facts.filter((fact) => fact.kind === 'hits');
+  const targets = hits.map((hit) => `${names[hit.seat ?? -1] ?? ''} (${setOf(hit)})`).join(', ');
+  const snatched = facts.find((fact) => fact.kind === 'phantom');
+  const phantom = snatched ? setOf(snatched) : '';
+  const what = hits.length > 0 ? (snatched ? 'both' : 'hits') : snatched ? 'phantom' : 'nothing';
+  return { id: 'linko-say-lays', args: { ...by, set, what, targets, phantom } };
+}
+
+/** Cards that came: the deal as a whole, a card drawn by the viewer, a refill. */
+function chance(facts: LinkoEffect[], viewer: number | null): Said[] {
+  const dealt = facts.filter((fact) => fact.kind === 'dealt');
+  if (new Set(dealt.map((fact) => fact.seat)).size > 1) return [{ id: 'linko-say-deal' }];
+  const drawn = dealt.filter((fact) => fact.seat === viewer && fact.card !== UNSEEN);
+  const came = (kind: LinkoEffect['kind'], id: string) => {
+    const cards = list(facts.filter((fact) => fact.kind === kind));
+    return cards === '' ? [] : [{ id, args: { cards } }];
+  };
+  return [
+    ...(drawn.length > 0 ? [{ id: 'linko-say-drawn', args: { cards: list(drawn) } }] : []),
+    ...came('phantom-gets', 'linko-say-phantom-gets'),
+    ...came('display', 'linko-say-display'),
+    ...came('out', 'linko-say-out'),
+  ];
+}
+
+function list(facts: LinkoEffect[]): string {
+  return facts.map((fact) => fact.card ?? UNSEEN).join(', ');
+}

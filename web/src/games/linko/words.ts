@@ -1,0 +1,71 @@
+import type { Said } from '../contract';
+import { setName } from './cards';
+import type { LinkoEffect, LinkoObservation } from './types';
+
+/** Who someone is to the viewer: texts speak to "you" and of others by name. */
+export function isYou(seat: number | null | undefined, viewer: number | null): 'yes' | 'no' {
+  return seat != null && seat === viewer ? 'yes' : 'no';
+}
+
+/** A fact's set in short. */
+export function setOf(effect: LinkoEffect): string {
+  return setName(effect.count ?? 0, effect.value ?? 0);
+}
+
+/** The set that is being settled, or that was laid last by the seat. */
+export function topOf(position: LinkoObservation, seat: number | null): string {
+  const top = seat === null ? undefined : position.seats[seat]?.sets.at(-1);
+  return top ? setName(top.cards.length, top.value) : '';
+}
+
+/** Whom the table waits for, and for what. */
+export function waitingFor(position: LinkoObservation, names: string[], viewer: number | null): Said {
+  const { phase, current_player: seat, victim, turn, owed } = position;
+  if (seat === null) return { id: phase === 'over' ? 'linko-wait-over' : 'linko-wait-deal' };
+  const you = isYou(seat, viewer);
+  const name = names[seat] ?? '';
+  const other = names[victim ?? -1] ?? '';
+  switch (phase) {
+    case 'take':
+      return {
+        id: 'linko-wait-take',
+        args: { who: who(seat, victim, viewer), name, other, set: topOf(position, victim), laid: topOf(position, turn) },
+      };
+    case 'back':
+      return { id: 'linko-wait-back', args: { you, name, other: names[turn] ?? '', set: topOf(position, victim) } };
+    case 'draw':
+      return { id: 'linko-wait-draw', args: { you, name, owed } };
+    case 'snatch':
+      return { id: 'linko-wait-snatch', args: { you, name, laid: topOf(position, turn) } };
+    case 'consolation':
+      return { id: 'linko-wait-consolation', args: { you, name } };
+    default:
+      return { id: 'linko-wait-play', args: { you, name } };
+  }
+}
+
+/** To whom of two seats a text speaks. */
+export function who(actor: number | null, other: number | null, viewer: number | null): 'actor' | 'other' | 'none' {
+  if (viewer === null) return 'none';
+  if (viewer === actor) return 'actor';
+  return viewer === other ? 'other' : 'none';
+}
+
+/** What a set would do, in words, before it is laid. */
+export function foretell(effects: LinkoEffect[], names: string[]): Said[] {
+  const said = effects.flatMap((effect): Said[] => {
+    switch (effect.kind) {
+      case 'hits':
+        return [{ id: 'linko-hint-hits', args: { name: names[effect.seat ?? -1] ?? '', set: setOf(effect) } }];
+      case 'phantom':
+        return [{ id: 'linko-hint-phantom', args: { set: setOf(effect) } }];
+      case 'choice':
+        return [{ id: 'linko-hint-choice', args: { count: effect.count ?? 0 } }];
+      case 'ends':
+        return [{ id: 'linko-hint-ends', args: { reason: effect.reason ?? '' } }];
+      default:
+        return [];
+    }
+  });
+  return said.length > 0 ? said : [{ id: 'linko-hint-none' }];
+}
