@@ -111,7 +111,7 @@ def test_tiny_decks_agree_too_and_end_in_every_way(case):
     players, options = case
     amounts = TINY_DUEL if options["duel"] else TINY
     reasons = {
-        play_in_step(players, options, seed, amounts | {"play_limit": 4 + seed % 9}) for seed in range(300)
+        play_in_step(players, options, seed, amounts | {"play_limit": 6 + seed % 20}) for seed in range(300)
     }
     assert reasons >= {"hand-empty", "cards-out"}
     assert ("play-limit" in reasons) == options["expert"]
