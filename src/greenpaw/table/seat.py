@@ -43,12 +43,17 @@ def clean_name(text: str) -> str | None:
 
 
 def _is_visible(char: str) -> bool:
-    return unicodedata.category(char)[0] in "LNPS" or char >= "\U0001f000"
+    return unicodedata.category(char)[0] in "LNPS" or _is_emoji(char)
+
+
+def _is_emoji(char: str) -> bool:
+    """Known by its place, as there are newer ones than Python knows."""
+    return "\U0001f000" <= char <= "\U0001faff"
 
 
 def _shown(char: str) -> str:
     category = unicodedata.category(char)
-    if char in JOINERS or "\U0001f000" <= char <= "\U0001faff":  # emoji, newer ones than Python knows too
+    if char in JOINERS or _is_emoji(char):
         return char
     if category[0] == "Z" or char in "\t\n\r":
         return " "
