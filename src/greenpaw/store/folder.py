@@ -1,0 +1,25 @@
+"""The data folder: one server at a time."""
+
+import fcntl
+import os
+from pathlib import Path
+
+
+class FolderTaken(Exception):
+    """Another server has this data folder."""
+
+
+class FolderLock:
+    """Holds the data folder until `release`, or until the process is gone, however it ended."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._file)
+            raise FolderTaken(f"the data folder {folder} is in use by another Greenpaw server") from None
+
+    def release(self) -> None:
+        os.close(self._file)
