@@ -14,7 +14,7 @@ from greenpaw.table import events as e
 from greenpaw.table.decide import Luck, Refusal, decide
 from greenpaw.table.due import BotDue, DealDue, PersonDue, due
 from greenpaw.table.evolve import advance
-from greenpaw.table.state import Round, SeatViewer, Spectator, Table, Viewer, seat_of
+from greenpaw.table.state import Round, SeatViewer, Table, Viewer, viewer_of
 from greenpaw.table.view import Choice, View, view
 
 Chooser = Callable[[list[str]], str]
@@ -62,9 +62,13 @@ class AtTable:
     def _accepted(self, command: c.Command | c.Order, person: str | None) -> list[e.Event]:
         answer = decide(self.table, command, person, self.now_ms, self.luck)
         assert not isinstance(answer, Refusal), (answer, command)
-        if answer:
-            self.table = self._happened(self.table, answer)
+        self.takes(answer)
         return answer
+
+    def takes(self, events: list[e.Event]) -> None:
+        """What an accepted command makes happen."""
+        if events:
+            self.table = self._happened(self.table, events)
 
     def _happened(self, table: Table | None, events: list[e.Event]) -> Table:
         for event in events:
@@ -109,8 +113,7 @@ class AtTable:
         return view(self.table, self.viewer(name))
 
     def viewer(self, name: str) -> Viewer:
-        seat = seat_of(self.table, name.lower())
-        return Spectator() if seat is None else SeatViewer(seat)
+        return viewer_of(self.table, name.lower())
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.table.seats]

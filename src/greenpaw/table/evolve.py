@@ -12,6 +12,8 @@ from greenpaw.table.options import GameOptions
 from greenpaw.table.seat import Seat
 from greenpaw.table.state import Came, Decided, Round, Table, start_position
 
+InRound = e.Contributed | e.Dealt | e.Acted | e.RoundEnded | e.RoundAbandoned
+
 
 def advance(table: Table | None, events: Sequence[e.Event]) -> Table:
     """The table after an accepted command: all its events, and one version more."""
@@ -74,8 +76,11 @@ def _evolved(table: Table, event: e.Event) -> Table:
             return replace(table, match=Match(number, table.match.kind, table.match.goal))
         case e.MatchEnded(winners):
             return replace(table, phase="over", first=None, match=replace(table.match, winners=winners))
-        case _:
-            return _evolved_round(table, event)
+        case e.RoundOpened():
+            return replace(table, phase="opening", round=_round_opened(table, event))
+        case e.Contributed() | e.Dealt() | e.Acted() | e.RoundEnded() | e.RoundAbandoned():
+            assert table.round is not None, "a round is open"
+            return _evolved_in_round(table, table.round, event)
 
 
 def _with_seat(table: Table, index: int, seat: Seat) -> Table:
@@ -111,11 +116,7 @@ def _closed_up(start: int | None, gone: int) -> int | None:
     return None if start is None else start - (start >= gone)
 
 
-def _evolved_round(table: Table, event: e.Event) -> Table:
-    if isinstance(event, e.RoundOpened):
-        return replace(table, phase="opening", round=_round_opened(table, event))
-    round = table.round
-    assert round is not None, "a round is open"
+def _evolved_in_round(table: Table, round: Round, event: InRound) -> Table:
     match event:
         case e.Contributed(seat, hex):
             contributions = tuple(hex if i == seat else c for i, c in enumerate(round.contributions))
@@ -130,8 +131,6 @@ def _evolved_round(table: Table, event: e.Event) -> Table:
             return _round_over(table, replace(round, outcome=outcome, tie_break=tie_break, secret=secret))
         case e.RoundAbandoned(secret):
             return _round_over(table, replace(round, secret=secret))
-        case _:
-            raise TypeError(f"{type(event).__name__} is no event of a round")
 
 
 def _round_opened(table: Table, event: e.RoundOpened) -> Round:

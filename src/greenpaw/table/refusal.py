@@ -46,7 +46,7 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Refused(Exception):  # noqa: N818 - it never leaves the table: `decide` answers with the refusal
+class Refused(Exception):
     """Ends the deciding of a command that can't be carried out."""
 
     def __init__(self, why: str | Reason) -> None:
