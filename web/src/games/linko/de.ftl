@@ -1,223 +1,230 @@
-# Linko: the board, the log, the scores and the rules.
-# $you is "yes" where the text speaks to the person it tells about. $who tells which of two persons is
-# spoken to: "actor", "other" or "none". Sets come ready made, as in "3 × 7".
+# Linko: Brett, Verlauf, Wertung und Regeln.
+# $you ist „yes“, wo der Text zu der Person spricht, von der er handelt. $who sagt, welche von zwei Personen
+# angesprochen ist: „actor“, „other“ oder „none“. Sätze kommen fertig, wie „3 × 7“.
 
-## Cards and places
+linko-name = Linko
+linko-about = Lege Sätze aus, luchse den anderen ihre ab und halte die Hand klein. 2 bis 5 Personen.
+linko-option-duel = Duell
+linko-option-duel-about = Zu zweit: Ein Phantom hält Karten, die beide abluchsen können.
+linko-option-consolation = Trostkarte
+linko-option-consolation-about = Wer niemanden trifft, darf eine Karte ziehen.
+linko-option-expert = Experte
+linko-option-expert-about = Einsen treffen auch 13er und reine Joker.
+
+## Karten und Plätze
 linko-card = { $card ->
-    [X] joker
+    [X] Joker
    *[other] { $card }
 }
-linko-hand = Your hand: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-hand = Deine Hand: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
 }
 linko-hand-group = { $count } × { $card ->
-    [X] joker
+    [X] Joker
    *[other] { $card }
-}, { $chosen } chosen
-linko-hand-empty = Your hand is empty.
+}, { $chosen } gewählt
+linko-hand-empty = Deine Hand ist leer.
 linko-hand-count = { $count } { $count ->
-    [one] card
-   *[other] cards
-} in hand
-linko-order-value = By value
-linko-order-size = Largest first
-linko-order = Sort your hand
-linko-sets-of = { $name }’s sets
-linko-sets-mine = Your sets
-linko-sets-none = no set yet
+    [one] Karte
+   *[other] Karten
+} auf der Hand
+linko-order-value = Nach Wert
+linko-order-size = Größte Gruppen zuerst
+linko-order = Hand sortieren
+linko-sets-mine = Deine Sätze
+linko-sets-none = noch kein Satz
 linko-sets-older = { $count ->
-    [one] 1 older set
-   *[other] { $count } older sets
+    [one] 1 älterer Satz
+   *[other] { $count } ältere Sätze
 }: { $sets }
-linko-sets-top = { $set }, on top: it can be snatched
-linko-sets-hit = { $set }, on top: hit by your selection
-linko-sets-safe = { $set }, on top: safe from your selection
-linko-sets-asked = { $set }, on top: being settled now
-linko-hit = Hit
+linko-sets-top = { $set }, obenauf: kann abgeluchst werden
+linko-sets-hit = { $set }, obenauf: von deiner Auswahl getroffen
+linko-sets-safe = { $set }, obenauf: sicher vor deiner Auswahl
+linko-sets-asked = { $set }, obenauf: darum geht es jetzt
 linko-phantom = Phantom
-linko-phantom-hit = { $set }, hit by your selection
-linko-display = Display
-linko-place = Place { $place }: { $cards }
-linko-place-empty = Place { $place }: empty
-linko-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-phantom-hit = { $set }, von deiner Auswahl getroffen
+linko-display = Auslage
+linko-place = Platz { $place }: { $cards }
+linko-place-empty = Platz { $place }: leer
+linko-deck = Stapel: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
 }
-linko-pile = Discarded: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-pile = Abgeworfen: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
 }
-linko-pile-title = Discarded cards
-linko-pile-none = Nothing has been discarded yet.
-linko-close = Close
+linko-pile-title = Abgeworfene Karten
+linko-pile-none = Noch wurde nichts abgeworfen.
+linko-close = Schließen
 
-## Whom the table waits for
-linko-wait-deal = The cards are being dealt.
-linko-wait-over = The round is over.
+## Auf wen der Tisch wartet
+linko-wait-deal = Die Karten werden ausgeteilt.
+linko-wait-over = Die Runde ist vorbei.
 linko-wait-play = { $you ->
-    [yes] Your turn: choose the cards of a set.
-   *[no] { $name } is choosing a set.
+    [yes] Du bist dran: Wähle die Karten für einen Satz.
+   *[no] { $name } wählt einen Satz.
 }
 linko-wait-snatch = { $you ->
-    [yes] Your { $laid } can snatch from the phantom. Which cards?
-   *[no] { $name } chooses what to snatch from the phantom.
+    [yes] Mit { $laid } kannst du dem Phantom etwas abluchsen. Welche Karten?
+   *[no] { $name } wählt, was dem Phantom abgeluchst wird.
 }
 linko-wait-take = { $who ->
-    [actor] Your { $laid } hits { $other }’s { $set }.
-    [other] { $name } decides: take or leave your { $set }.
-   *[none] { $name } decides: take or leave { $other }’s { $set }.
+    [actor] Deine { $laid } treffen { $other }: { $set }.
+    [other] { $name } entscheidet: deine { $set } nehmen oder liegen lassen.
+   *[none] { $name } entscheidet: { $set } von { $other } nehmen oder liegen lassen.
 }
 linko-wait-back = { $you ->
-    [yes] { $other } leaves you your { $set }.
-   *[no] { $name } decides: take back or discard { $set }.
+    [yes] { $other } lässt dir deine { $set }.
+   *[no] { $name } entscheidet: { $set } zurücknehmen oder abwerfen.
 }
 linko-wait-draw = { $you ->
-    [yes] Draw from the display or the deck: { $owed } { $owed ->
-        [one] draw
-       *[other] draws
-    } to go.
-   *[no] { $name } draws: { $owed } to go.
+    [yes] Ziehe aus der Auslage oder vom Stapel: noch { $owed } { $owed ->
+        [one] Karte
+       *[other] Karten
+    }.
+   *[no] { $name } zieht: noch { $owed }.
 }
 linko-wait-consolation = { $you ->
-    [yes] You hit nobody. As a consolation you may draw one card.
-   *[no] { $name } hit nobody and may draw one card.
+    [yes] Niemand getroffen. Zum Trost darfst du eine Karte ziehen.
+   *[no] { $name } hat niemanden getroffen und darf eine Karte ziehen.
 }
 
-## Choosing
-linko-take = Take
-linko-take-note = into your hand; { $other } draws { $count }
-linko-leave = Leave
-linko-leave-note = { $other } takes it back, or discards it and draws { $count }
-linko-back = Take back
-linko-back-note = into your hand, no draw
-linko-discard = Discard
-linko-discard-note = it leaves the round; you draw { $count }
-linko-snatch = Snatch { $set }
-linko-draw-place = Draw { $cards } from place { $place }
-linko-draw-deck = Draw from the deck ({ $count } left)
-linko-pass = No draw
-linko-lay = Lay { $set }
-linko-lay-none = Tap cards to choose a set
-linko-lay-keys = Keys: 1 to 9, 0 for ten, Shift with 1, 2, 3 for 11 to 13, X for a joker; Enter lays, Escape clears. Arrows move through the hand and take more or fewer.
-linko-sent = on its way
-linko-hint-none = hits nothing
-linko-hint-hits = hits { $name }’s { $set }
-linko-hint-phantom = takes the phantom’s { $set }
-linko-hint-choice = takes one of { $count } combinations of the phantom
-linko-hint-ends = ends the round { $reason ->
-    [hand-empty] with your last card
-   *[other] as its last play
+## Wählen
+linko-take = Nehmen
+linko-take-note = auf deine Hand; { $other } zieht { $count }
+linko-leave = Liegen lassen
+linko-leave-note = { $other } nimmt zurück, oder wirft ab und zieht { $count }
+linko-back = Zurücknehmen
+linko-back-note = auf deine Hand, ohne zu ziehen
+linko-discard = Abwerfen
+linko-discard-note = raus aus der Runde; du ziehst { $count }
+linko-snatch = { $set } abluchsen
+linko-draw-place = { $cards } von Platz { $place } ziehen
+linko-draw-deck = Vom Stapel ziehen (noch { $count })
+linko-pass = Nichts ziehen
+linko-lay = { $set } auslegen
+linko-lay-none = Tippe Karten für einen Satz an
+linko-lay-keys = Tasten: 1 bis 9, 0 für zehn, Umschalt mit 1, 2, 3 für 11 bis 13, X für einen Joker; Enter legt aus, Esc wählt ab. Pfeiltasten gehen durch die Hand und nehmen mehr oder weniger Karten.
+linko-sent = unterwegs
+linko-hint-none = trifft nichts
+linko-hint-hits = trifft { $name }: { $set }
+linko-hint-phantom = luchst dem Phantom { $set } ab
+linko-hint-choice = luchst dem Phantom eine von { $count } Kombinationen ab
+linko-hint-ends = beendet die Runde { $reason ->
+    [hand-empty] mit deiner letzten Karte
+   *[other] als letzter Zug
 }
 
-## The log
-linko-say-deal = The cards are dealt.
+## Der Verlauf
+linko-say-deal = Die Karten sind ausgeteilt.
 linko-say-lays = { $you ->
-    [yes] You lay { $set }
-   *[no] { $name } lays { $set }
+    [yes] Du legst { $set } aus
+   *[no] { $name } legt { $set } aus
 }{ $what ->
-    [hits] {" "}and { $you ->
-        [yes] hit
-       *[no] hits
+    [hits] {" "}und { $you ->
+        [yes] triffst
+       *[no] trifft
     } { $targets }.
-    [phantom] {" "}and { $you ->
-        [yes] take
-       *[no] takes
-    } the phantom’s { $phantom }.
+    [phantom] {" "}und { $you ->
+        [yes] luchst
+       *[no] luchst
+    } dem Phantom { $phantom } ab.
     [both] {", "}{ $you ->
-        [yes] take
-       *[no] takes
-    } the phantom’s { $phantom } and { $you ->
-        [yes] hit
-       *[no] hits
+        [yes] luchst
+       *[no] luchst
+    } dem Phantom { $phantom } ab und { $you ->
+        [yes] triffst
+       *[no] trifft
     } { $targets }.
    *[nothing] .
 }
 linko-say-takes = { $who ->
-    [actor] You take { $set } from { $other }.
-    [other] { $name } takes your { $set }.
-   *[none] { $name } takes { $other }’s { $set }.
+    [actor] Du nimmst { $other } { $set } weg.
+    [other] { $name } nimmt dir { $set } weg.
+   *[none] { $name } nimmt { $other } { $set } weg.
 }
 linko-say-leaves = { $who ->
-    [actor] You leave { $other } the set.
-    [other] { $name } leaves you your set.
-   *[none] { $name } leaves { $other } the set.
+    [actor] Du lässt { $other } den Satz.
+    [other] { $name } lässt dir deinen Satz.
+   *[none] { $name } lässt { $other } den Satz.
 }
 linko-say-back = { $you ->
-    [yes] You take { $set } back.
-   *[no] { $name } takes { $set } back.
+    [yes] Du nimmst { $set } zurück.
+   *[no] { $name } nimmt { $set } zurück.
 }
 linko-say-discards = { $you ->
-    [yes] You discard { $set }.
-   *[no] { $name } discards { $set }.
+    [yes] Du wirfst { $set } ab.
+   *[no] { $name } wirft { $set } ab.
 }
 linko-say-passes = { $you ->
-    [yes] You draw nothing.
-   *[no] { $name } draws nothing.
+    [yes] Du ziehst nichts.
+   *[no] { $name } zieht nichts.
 }
 linko-say-snatches = { $you ->
-    [yes] You snatch { $set } from the phantom.
-   *[no] { $name } snatches { $set } from the phantom.
+    [yes] Du luchst dem Phantom { $set } ab.
+   *[no] { $name } luchst dem Phantom { $set } ab.
 }
 linko-say-draws = { $you ->
-    [yes] You draw { $cards } from the display.
-   *[no] { $name } draws { $cards } from the display.
+    [yes] Du ziehst { $cards } aus der Auslage.
+   *[no] { $name } zieht { $cards } aus der Auslage.
 }
-linko-say-draws-deck = { $name } draws from the deck.
-linko-say-drawn = You draw { $cards } from the deck.
-linko-say-phantom-gets = The phantom gets { $cards }.
-linko-say-display = New in the display: { $cards }.
-linko-say-out = { $cards } goes straight to the discard pile.
+linko-say-draws-deck = { $name } zieht vom Stapel.
+linko-say-drawn = Du ziehst { $cards } vom Stapel.
+linko-say-phantom-gets = Das Phantom bekommt { $cards }.
+linko-say-display = Neu in der Auslage: { $cards }.
+linko-say-out = { $cards } kommt gleich auf den Abwurf.
 linko-say-ends = { $reason ->
-    [hand-empty] The round is over: a hand is empty.
-    [cards-out] The round is over: deck and display are used up.
-    [play-limit] The round is over: that was its last play.
-   *[other] The round is over.
+    [hand-empty] Die Runde ist vorbei: Eine Hand ist leer.
+    [cards-out] Die Runde ist vorbei: Stapel und Auslage sind aufgebraucht.
+    [play-limit] Die Runde ist vorbei: Das war der letzte Zug.
+   *[other] Die Runde ist vorbei.
 }
 
-## Scores
-linko-score-laid = Laid
-linko-score-hand = In hand
-linko-score-sum = { $laid } laid, { $hand } in hand: { $score } { $score ->
-    [one] point
-   *[other] points
+## Wertung
+linko-score-laid = Ausgelegt
+linko-score-hand = Hand
+linko-score-sum = { $laid } ausgelegt, { $hand } auf der Hand: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
 }
-linko-score-winner = wins the round
-linko-score-shared = shares the win
-linko-score-tie = Equal scores: fewer cards in hand wins.
+linko-score-winner = gewinnt die Runde
+linko-score-shared = teilt den Sieg
+linko-score-tie = Bei Gleichstand gewinnen weniger Karten auf der Hand.
 linko-reason = { $reason ->
-    [hand-empty] { $name } has laid the last card.
-    [cards-out] The last card of deck and display is taken.
-    [play-limit] The round has reached its last play.
-   *[other] The round was broken off: nobody scores.
+    [hand-empty] { $name } hat die letzte Karte ausgelegt.
+    [cards-out] Die letzte Karte von Stapel und Auslage ist genommen.
+    [play-limit] Die Runde hat ihren letzten Zug erreicht.
+   *[other] Die Runde wurde abgebrochen: keine Wertung.
 }
 
-## The rules
-linko-rules-title = How to play Linko
-linko-rules-aim-title = The aim
-linko-rules-aim = Get cards onto the table and keep them there. When the round ends, each card that lies before you counts +1, each card still in your hand −1. What the cards show doesn’t matter then.
-linko-rules-cards-title = The cards
-linko-rules-cards = There are 109: the values 1 to 13, eight times each, and five jokers. Everyone gets 13 cards. Six more lie face up beside the deck: the display.
-linko-rules-turn-title = Your turn
-linko-rules-turn = Lay exactly one set before you: one or more cards of the same value, as many of them as you like. You can’t pass. Your new set covers your older ones; only the newest, the top set, can be snatched.
-linko-rules-jokers = Jokers take the value of the cards they are laid with: two 7s and a joker are three 7s. Laid alone, jokers are worth more than 13.
-linko-rules-example-four = four 7s
-linko-rules-snatch-title = Snatching
-linko-rules-snatch = Your set hits every opponent whose top set has just as many cards and a lower value. One more card or one less, or an equal value: nothing happens. You look at the opponents clockwise, from your left, and each can lose only one set a turn.
-linko-rules-example-hit = three 9s hit three 5s
-linko-rules-example-safe = three 9s don’t hit two 5s
-linko-rules-example-jokers = two jokers hit even two 13s
-linko-rules-choice-title = Take or leave
-linko-rules-choice = For each set you hit, you choose:
-linko-rules-take = Take it into your hand. Its owner draws as many cards as it had.
-linko-rules-leave = Leave it. Then its owner chooses: take it back into hand and draw nothing, or discard it for good and draw as many cards as it had.
-linko-rules-draw-title = Drawing
-linko-rules-draw = Cards are drawn one at a time, from the display or blind from the deck. The display is filled up again only when all draws are done.
-linko-rules-end-title = The end of a round
-linko-rules-end = A round ends at once when someone lays their last card (nothing is snatched any more), or when the last card of deck and display is taken. The highest score wins; if equal, whoever holds fewer cards.
-linko-rules-duel-title = Duel: two players and the phantom
-linko-rules-duel = Each of you starts with two jokers and eleven cards. A third, the phantom, has 13 cards face up, sorted by value. All its cards of one value are a combination: a set with just as many cards and a higher value snatches it, into your hand. If several can be snatched, choose one; then your opponent’s top set is looked at. The phantom never plays and never scores.
-linko-rules-piles = The phantom keeps no 13 and no joker: they go onto the lowest single card of the display. Two cards on one place are drawn together, as one draw.
-linko-rules-options-title = Options
-linko-rules-consolation = Consolation: whoever hits nobody may draw one card.
-linko-rules-expert = Expert: 1s also hit an equally large set of 13s, or of jokers alone. The round then ends at the latest with its 500th play.
+## Die Regeln
+linko-rules-title = So geht Linko
+linko-rules-aim-title = Das Ziel
+linko-rules-aim = Bring Karten auf den Tisch und sorge dafür, dass sie dort bleiben. Am Ende der Runde zählt jede Karte, die vor dir liegt, +1, jede Karte auf deiner Hand −1. Was darauf steht, ist dann egal.
+linko-rules-cards-title = Die Karten
+linko-rules-cards = Es gibt 109: die Werte 1 bis 13 je achtmal und fünf Joker. Alle bekommen 13 Karten. Sechs weitere liegen offen neben dem Stapel: die Auslage.
+linko-rules-turn-title = Dein Zug
+linko-rules-turn = Lege genau einen Satz vor dir aus: eine oder mehrere Karten desselben Werts, so viele du willst. Passen geht nicht. Der neue Satz liegt über den älteren; nur der neueste, der oberste, kann abgeluchst werden.
+linko-rules-jokers = Joker nehmen den Wert der Karten an, mit denen sie ausgelegt werden: zwei 7er und ein Joker sind drei 7er. Allein ausgelegt sind Joker mehr wert als 13.
+linko-rules-example-four = vier 7er
+linko-rules-snatch-title = Abluchsen
+linko-rules-snatch = Dein Satz trifft alle, deren oberster Satz genau gleich viele Karten und einen niedrigeren Wert hat. Eine Karte mehr oder weniger oder derselbe Wert: Nichts geschieht. Geprüft wird reihum im Uhrzeigersinn, links von dir beginnend; alle können je Zug nur einen Satz verlieren.
+linko-rules-example-hit = drei 9er treffen drei 5er
+linko-rules-example-safe = drei 9er treffen zwei 5er nicht
+linko-rules-example-jokers = zwei Joker treffen sogar zwei 13er
+linko-rules-choice-title = Nehmen oder liegen lassen
+linko-rules-choice = Für jeden Satz, den du triffst, wählst du:
+linko-rules-take = Nimm ihn auf die Hand. Wer ihn ausgelegt hatte, zieht so viele Karten, wie er hatte.
+linko-rules-leave = Lass ihn liegen. Wer ihn ausgelegt hatte, wählt nun: auf die Hand zurücknehmen und nichts ziehen, oder endgültig abwerfen und so viele Karten ziehen, wie er hatte.
+linko-rules-draw-title = Ziehen
+linko-rules-draw = Karten werden einzeln gezogen, aus der Auslage oder verdeckt vom Stapel. Aufgefüllt wird die Auslage erst, wenn alle Karten gezogen sind.
+linko-rules-end-title = Das Ende der Runde
+linko-rules-end = Die Runde endet sofort, wenn jemand die letzte Karte auslegt (dann wird nichts mehr abgeluchst) oder wenn die letzte Karte von Stapel und Auslage genommen ist. Die höchste Punktzahl gewinnt; bei Gleichstand, wer weniger Karten auf der Hand hat.
+linko-rules-duel-title = Duell: zu zweit mit dem Phantom
+linko-rules-duel = Beide beginnen mit zwei Jokern und elf Karten. Ein Dritter, das Phantom, hat 13 offene Karten, nach Wert sortiert. Alle seine Karten eines Werts sind eine Kombination: Ein Satz mit genau gleich vielen Karten und höherem Wert luchst sie ab, auf deine Hand. Sind mehrere möglich, wähle eine; danach wird der oberste Satz deines Gegenübers geprüft. Das Phantom legt nie aus und bekommt keine Punkte.
+linko-rules-piles = Das Phantom behält keine 13 und keinen Joker: Sie kommen auf die niedrigste einzelne Karte der Auslage. Zwei Karten auf einem Platz werden zusammen gezogen und zählen als eine.
+linko-rules-options-title = Varianten
+linko-rules-consolation = Trostkarte: Wer niemanden trifft, darf eine Karte ziehen.
+linko-rules-expert = Experte: Einsen treffen auch gleich große Sätze von 13ern oder von Jokern allein. Die Runde endet dann spätestens mit ihrem 500. Zug.

@@ -2,6 +2,15 @@
 # $you is "yes" where the text speaks to the person it tells about. $who tells which of two persons is
 # spoken to: "actor", "other" or "none". Sets come ready made, as in "3 × 7".
 
+linko-name = Linko
+linko-about = Lay sets, snatch the others’, and keep your hand small. 2 to 5 players.
+linko-option-duel = Duel
+linko-option-duel-about = For two: a phantom holds cards that both can snatch.
+linko-option-consolation = Consolation
+linko-option-consolation-about = Whoever hits nobody may draw a card.
+linko-option-expert = Expert
+linko-option-expert-about = 1s also hit 13s and jokers alone.
+
 ## Cards and places
 linko-card = { $card ->
     [X] joker
@@ -23,7 +32,6 @@ linko-hand-count = { $count } { $count ->
 linko-order-value = By value
 linko-order-size = Largest first
 linko-order = Sort your hand
-linko-sets-of = { $name }’s sets
 linko-sets-mine = Your sets
 linko-sets-none = no set yet
 linko-sets-older = { $count ->
@@ -34,7 +42,6 @@ linko-sets-top = { $set }, on top: it can be snatched
 linko-sets-hit = { $set }, on top: hit by your selection
 linko-sets-safe = { $set }, on top: safe from your selection
 linko-sets-asked = { $set }, on top: being settled now
-linko-hit = Hit
 linko-phantom = Phantom
 linko-phantom-hit = { $set }, hit by your selection
 linko-display = Display

@@ -1,223 +1,230 @@
-# Linko: the board, the log, the scores and the rules.
-# $you is "yes" where the text speaks to the person it tells about. $who tells which of two persons is
-# spoken to: "actor", "other" or "none". Sets come ready made, as in "3 × 7".
+# Linko : le plateau, le journal, les scores et les règles.
+# $you vaut « yes » quand le texte parle à la personne dont il parle. $who dit à laquelle de deux personnes
+# il s’adresse : « actor », « other » ou « none ». Les séries arrivent toutes faites, comme « 3 × 7 ».
 
-## Cards and places
+linko-name = Linko
+linko-about = Pose des séries, rafle celles des autres et garde peu de cartes en main. De 2 à 5 joueurs.
+linko-option-duel = Duel
+linko-option-duel-about = À deux : un fantôme tient des cartes que chacun peut rafler.
+linko-option-consolation = Consolation
+linko-option-consolation-about = Qui ne touche personne peut piocher une carte.
+linko-option-expert = Expert
+linko-option-expert-about = Les 1 touchent aussi les 13 et les jokers seuls.
+
+## Cartes et places
 linko-card = { $card ->
     [X] joker
    *[other] { $card }
 }
-linko-hand = Your hand: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-hand = Ta main : { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }
 linko-hand-group = { $count } × { $card ->
     [X] joker
    *[other] { $card }
-}, { $chosen } chosen
-linko-hand-empty = Your hand is empty.
+}, { $chosen } choisies
+linko-hand-empty = Ta main est vide.
 linko-hand-count = { $count } { $count ->
-    [one] card
-   *[other] cards
-} in hand
-linko-order-value = By value
-linko-order-size = Largest first
-linko-order = Sort your hand
-linko-sets-of = { $name }’s sets
-linko-sets-mine = Your sets
-linko-sets-none = no set yet
+    [one] carte
+   *[other] cartes
+} en main
+linko-order-value = Par valeur
+linko-order-size = Les plus nombreuses d’abord
+linko-order = Trier ta main
+linko-sets-mine = Tes séries
+linko-sets-none = encore aucune série
 linko-sets-older = { $count ->
-    [one] 1 older set
-   *[other] { $count } older sets
-}: { $sets }
-linko-sets-top = { $set }, on top: it can be snatched
-linko-sets-hit = { $set }, on top: hit by your selection
-linko-sets-safe = { $set }, on top: safe from your selection
-linko-sets-asked = { $set }, on top: being settled now
-linko-hit = Hit
-linko-phantom = Phantom
-linko-phantom-hit = { $set }, hit by your selection
-linko-display = Display
-linko-place = Place { $place }: { $cards }
-linko-place-empty = Place { $place }: empty
-linko-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+    [one] 1 série plus ancienne
+   *[other] { $count } séries plus anciennes
+} : { $sets }
+linko-sets-top = { $set }, au-dessus : peut être raflée
+linko-sets-hit = { $set }, au-dessus : touchée par ta sélection
+linko-sets-safe = { $set }, au-dessus : à l’abri de ta sélection
+linko-sets-asked = { $set }, au-dessus : c’est d’elle qu’il s’agit
+linko-phantom = Fantôme
+linko-phantom-hit = { $set }, touchée par ta sélection
+linko-display = Étalage
+linko-place = Place { $place } : { $cards }
+linko-place-empty = Place { $place } : vide
+linko-deck = Pioche : { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }
-linko-pile = Discarded: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-pile = Défausse : { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }
-linko-pile-title = Discarded cards
-linko-pile-none = Nothing has been discarded yet.
-linko-close = Close
+linko-pile-title = Cartes défaussées
+linko-pile-none = Rien n’a encore été défaussé.
+linko-close = Fermer
 
-## Whom the table waits for
-linko-wait-deal = The cards are being dealt.
-linko-wait-over = The round is over.
+## Qui la table attend
+linko-wait-deal = On distribue les cartes.
+linko-wait-over = La manche est finie.
 linko-wait-play = { $you ->
-    [yes] Your turn: choose the cards of a set.
-   *[no] { $name } is choosing a set.
+    [yes] À toi : choisis les cartes d’une série.
+   *[no] { $name } choisit une série.
 }
 linko-wait-snatch = { $you ->
-    [yes] Your { $laid } can snatch from the phantom. Which cards?
-   *[no] { $name } chooses what to snatch from the phantom.
+    [yes] Avec { $laid }, tu peux rafler au fantôme. Quelles cartes ?
+   *[no] { $name } choisit quoi rafler au fantôme.
 }
 linko-wait-take = { $who ->
-    [actor] Your { $laid } hits { $other }’s { $set }.
-    [other] { $name } decides: take or leave your { $set }.
-   *[none] { $name } decides: take or leave { $other }’s { $set }.
+    [actor] Tes { $laid } touchent { $other } : { $set }.
+    [other] { $name } décide : prendre ou laisser tes { $set }.
+   *[none] { $name } décide : prendre ou laisser les { $set } à { $other }.
 }
 linko-wait-back = { $you ->
-    [yes] { $other } leaves you your { $set }.
-   *[no] { $name } decides: take back or discard { $set }.
+    [yes] { $other } te laisse tes { $set }.
+   *[no] { $name } décide : reprendre ou défausser { $set }.
 }
 linko-wait-draw = { $you ->
-    [yes] Draw from the display or the deck: { $owed } { $owed ->
-        [one] draw
-       *[other] draws
-    } to go.
-   *[no] { $name } draws: { $owed } to go.
+    [yes] Prends à l’étalage ou à la pioche : encore { $owed } { $owed ->
+        [one] carte
+       *[other] cartes
+    }.
+   *[no] { $name } pioche : encore { $owed }.
 }
 linko-wait-consolation = { $you ->
-    [yes] You hit nobody. As a consolation you may draw one card.
-   *[no] { $name } hit nobody and may draw one card.
+    [yes] Personne n’est touché. Pour te consoler, tu peux prendre une carte.
+   *[no] { $name } n’a touché personne et peut prendre une carte.
 }
 
-## Choosing
-linko-take = Take
-linko-take-note = into your hand; { $other } draws { $count }
-linko-leave = Leave
-linko-leave-note = { $other } takes it back, or discards it and draws { $count }
-linko-back = Take back
-linko-back-note = into your hand, no draw
-linko-discard = Discard
-linko-discard-note = it leaves the round; you draw { $count }
-linko-snatch = Snatch { $set }
-linko-draw-place = Draw { $cards } from place { $place }
-linko-draw-deck = Draw from the deck ({ $count } left)
-linko-pass = No draw
-linko-lay = Lay { $set }
-linko-lay-none = Tap cards to choose a set
-linko-lay-keys = Keys: 1 to 9, 0 for ten, Shift with 1, 2, 3 for 11 to 13, X for a joker; Enter lays, Escape clears. Arrows move through the hand and take more or fewer.
-linko-sent = on its way
-linko-hint-none = hits nothing
-linko-hint-hits = hits { $name }’s { $set }
-linko-hint-phantom = takes the phantom’s { $set }
-linko-hint-choice = takes one of { $count } combinations of the phantom
-linko-hint-ends = ends the round { $reason ->
-    [hand-empty] with your last card
-   *[other] as its last play
+## Choisir
+linko-take = Prendre
+linko-take-note = dans ta main ; { $other } pioche { $count }
+linko-leave = Laisser
+linko-leave-note = { $other } reprend ses cartes, ou les défausse et pioche { $count }
+linko-back = Reprendre
+linko-back-note = dans ta main, sans piocher
+linko-discard = Défausser
+linko-discard-note = elles quittent la manche ; tu pioches { $count }
+linko-snatch = Rafler { $set }
+linko-draw-place = Prendre { $cards } à la place { $place }
+linko-draw-deck = Piocher (reste { $count })
+linko-pass = Ne rien prendre
+linko-lay = Poser { $set }
+linko-lay-none = Touche des cartes pour choisir une série
+linko-lay-keys = Touches : 1 à 9, 0 pour dix, Maj avec 1, 2, 3 pour 11 à 13, X pour un joker ; Entrée pose, Échap efface. Les flèches parcourent la main et prennent plus ou moins de cartes.
+linko-sent = en route
+linko-hint-none = ne touche rien
+linko-hint-hits = touche { $name } : { $set }
+linko-hint-phantom = rafle { $set } au fantôme
+linko-hint-choice = rafle une de { $count } combinaisons du fantôme
+linko-hint-ends = finit la manche { $reason ->
+    [hand-empty] avec ta dernière carte
+   *[other] : c’est son dernier coup
 }
 
-## The log
-linko-say-deal = The cards are dealt.
+## Le journal
+linko-say-deal = Les cartes sont distribuées.
 linko-say-lays = { $you ->
-    [yes] You lay { $set }
-   *[no] { $name } lays { $set }
+    [yes] Tu poses { $set }
+   *[no] { $name } pose { $set }
 }{ $what ->
-    [hits] {" "}and { $you ->
-        [yes] hit
-       *[no] hits
+    [hits] {" "}et { $you ->
+        [yes] touches
+       *[no] touche
     } { $targets }.
-    [phantom] {" "}and { $you ->
-        [yes] take
-       *[no] takes
-    } the phantom’s { $phantom }.
+    [phantom] {" "}et { $you ->
+        [yes] rafles
+       *[no] rafle
+    } { $phantom } au fantôme.
     [both] {", "}{ $you ->
-        [yes] take
-       *[no] takes
-    } the phantom’s { $phantom } and { $you ->
-        [yes] hit
-       *[no] hits
+        [yes] rafles
+       *[no] rafle
+    } { $phantom } au fantôme et { $you ->
+        [yes] touches
+       *[no] touche
     } { $targets }.
    *[nothing] .
 }
 linko-say-takes = { $who ->
-    [actor] You take { $set } from { $other }.
-    [other] { $name } takes your { $set }.
-   *[none] { $name } takes { $other }’s { $set }.
+    [actor] Tu prends { $set } à { $other }.
+    [other] { $name } te prend { $set }.
+   *[none] { $name } prend { $set } à { $other }.
 }
 linko-say-leaves = { $who ->
-    [actor] You leave { $other } the set.
-    [other] { $name } leaves you your set.
-   *[none] { $name } leaves { $other } the set.
+    [actor] Tu laisses sa série à { $other }.
+    [other] { $name } te laisse ta série.
+   *[none] { $name } laisse sa série à { $other }.
 }
 linko-say-back = { $you ->
-    [yes] You take { $set } back.
-   *[no] { $name } takes { $set } back.
+    [yes] Tu reprends { $set }.
+   *[no] { $name } reprend { $set }.
 }
 linko-say-discards = { $you ->
-    [yes] You discard { $set }.
-   *[no] { $name } discards { $set }.
+    [yes] Tu défausses { $set }.
+   *[no] { $name } défausse { $set }.
 }
 linko-say-passes = { $you ->
-    [yes] You draw nothing.
-   *[no] { $name } draws nothing.
+    [yes] Tu ne prends rien.
+   *[no] { $name } ne prend rien.
 }
 linko-say-snatches = { $you ->
-    [yes] You snatch { $set } from the phantom.
-   *[no] { $name } snatches { $set } from the phantom.
+    [yes] Tu rafles { $set } au fantôme.
+   *[no] { $name } rafle { $set } au fantôme.
 }
 linko-say-draws = { $you ->
-    [yes] You draw { $cards } from the display.
-   *[no] { $name } draws { $cards } from the display.
+    [yes] Tu prends { $cards } à l’étalage.
+   *[no] { $name } prend { $cards } à l’étalage.
 }
-linko-say-draws-deck = { $name } draws from the deck.
-linko-say-drawn = You draw { $cards } from the deck.
-linko-say-phantom-gets = The phantom gets { $cards }.
-linko-say-display = New in the display: { $cards }.
-linko-say-out = { $cards } goes straight to the discard pile.
+linko-say-draws-deck = { $name } pioche.
+linko-say-drawn = Tu pioches { $cards }.
+linko-say-phantom-gets = Le fantôme reçoit { $cards }.
+linko-say-display = Nouveau à l’étalage : { $cards }.
+linko-say-out = { $cards } va droit à la défausse.
 linko-say-ends = { $reason ->
-    [hand-empty] The round is over: a hand is empty.
-    [cards-out] The round is over: deck and display are used up.
-    [play-limit] The round is over: that was its last play.
-   *[other] The round is over.
+    [hand-empty] La manche est finie : une main est vide.
+    [cards-out] La manche est finie : pioche et étalage sont épuisés.
+    [play-limit] La manche est finie : c’était le dernier coup.
+   *[other] La manche est finie.
 }
 
 ## Scores
-linko-score-laid = Laid
-linko-score-hand = In hand
-linko-score-sum = { $laid } laid, { $hand } in hand: { $score } { $score ->
+linko-score-laid = Posées
+linko-score-hand = En main
+linko-score-sum = { $laid } posées, { $hand } en main : { $score } { $score ->
     [one] point
    *[other] points
 }
-linko-score-winner = wins the round
-linko-score-shared = shares the win
-linko-score-tie = Equal scores: fewer cards in hand wins.
+linko-score-winner = gagne la manche
+linko-score-shared = partage la victoire
+linko-score-tie = À égalité, le moins de cartes en main gagne.
 linko-reason = { $reason ->
-    [hand-empty] { $name } has laid the last card.
-    [cards-out] The last card of deck and display is taken.
-    [play-limit] The round has reached its last play.
-   *[other] The round was broken off: nobody scores.
+    [hand-empty] { $name } a posé sa dernière carte.
+    [cards-out] La dernière carte de la pioche et de l’étalage est prise.
+    [play-limit] La manche a atteint son dernier coup.
+   *[other] La manche est interrompue : personne ne marque.
 }
 
-## The rules
-linko-rules-title = How to play Linko
-linko-rules-aim-title = The aim
-linko-rules-aim = Get cards onto the table and keep them there. When the round ends, each card that lies before you counts +1, each card still in your hand −1. What the cards show doesn’t matter then.
-linko-rules-cards-title = The cards
-linko-rules-cards = There are 109: the values 1 to 13, eight times each, and five jokers. Everyone gets 13 cards. Six more lie face up beside the deck: the display.
-linko-rules-turn-title = Your turn
-linko-rules-turn = Lay exactly one set before you: one or more cards of the same value, as many of them as you like. You can’t pass. Your new set covers your older ones; only the newest, the top set, can be snatched.
-linko-rules-jokers = Jokers take the value of the cards they are laid with: two 7s and a joker are three 7s. Laid alone, jokers are worth more than 13.
-linko-rules-example-four = four 7s
-linko-rules-snatch-title = Snatching
-linko-rules-snatch = Your set hits every opponent whose top set has just as many cards and a lower value. One more card or one less, or an equal value: nothing happens. You look at the opponents clockwise, from your left, and each can lose only one set a turn.
-linko-rules-example-hit = three 9s hit three 5s
-linko-rules-example-safe = three 9s don’t hit two 5s
-linko-rules-example-jokers = two jokers hit even two 13s
-linko-rules-choice-title = Take or leave
-linko-rules-choice = For each set you hit, you choose:
-linko-rules-take = Take it into your hand. Its owner draws as many cards as it had.
-linko-rules-leave = Leave it. Then its owner chooses: take it back into hand and draw nothing, or discard it for good and draw as many cards as it had.
-linko-rules-draw-title = Drawing
-linko-rules-draw = Cards are drawn one at a time, from the display or blind from the deck. The display is filled up again only when all draws are done.
-linko-rules-end-title = The end of a round
-linko-rules-end = A round ends at once when someone lays their last card (nothing is snatched any more), or when the last card of deck and display is taken. The highest score wins; if equal, whoever holds fewer cards.
-linko-rules-duel-title = Duel: two players and the phantom
-linko-rules-duel = Each of you starts with two jokers and eleven cards. A third, the phantom, has 13 cards face up, sorted by value. All its cards of one value are a combination: a set with just as many cards and a higher value snatches it, into your hand. If several can be snatched, choose one; then your opponent’s top set is looked at. The phantom never plays and never scores.
-linko-rules-piles = The phantom keeps no 13 and no joker: they go onto the lowest single card of the display. Two cards on one place are drawn together, as one draw.
+## Les règles
+linko-rules-title = Comment jouer à Linko
+linko-rules-aim-title = Le but
+linko-rules-aim = Mets des cartes sur la table et fais en sorte qu’elles y restent. À la fin de la manche, chaque carte posée devant toi compte +1, chaque carte encore en main −1. Leur valeur n’y change rien.
+linko-rules-cards-title = Les cartes
+linko-rules-cards = Il y en a 109 : les valeurs de 1 à 13, huit fois chacune, et cinq jokers. Chacun reçoit 13 cartes. Six autres sont face visible à côté de la pioche : c’est l’étalage.
+linko-rules-turn-title = Ton tour
+linko-rules-turn = Pose exactement une série devant toi : une ou plusieurs cartes de même valeur, autant que tu veux. Impossible de passer. La nouvelle série recouvre les anciennes ; seule la plus récente, celle du dessus, peut être raflée.
+linko-rules-jokers = Les jokers prennent la valeur des cartes avec lesquelles ils sont posés : deux 7 et un joker font trois 7. Posés seuls, les jokers valent plus que 13.
+linko-rules-example-four = quatre 7
+linko-rules-snatch-title = Rafler
+linko-rules-snatch = Ta série touche chaque adversaire dont la série du dessus compte exactement autant de cartes, d’une valeur plus basse. Une carte de plus ou de moins, ou la même valeur : il ne se passe rien. On regarde les adversaires dans le sens des aiguilles d’une montre, en partant de ta gauche ; chacun ne peut perdre qu’une série par tour.
+linko-rules-example-hit = trois 9 touchent trois 5
+linko-rules-example-safe = trois 9 ne touchent pas deux 5
+linko-rules-example-jokers = deux jokers touchent même deux 13
+linko-rules-choice-title = Prendre ou laisser
+linko-rules-choice = Pour chaque série touchée, tu choisis :
+linko-rules-take = La prendre en main. Qui l’avait posée pioche autant de cartes qu’elle en comptait.
+linko-rules-leave = La laisser. Qui l’avait posée choisit alors : la reprendre en main sans piocher, ou la défausser pour de bon et piocher autant de cartes qu’elle en comptait.
+linko-rules-draw-title = Piocher
+linko-rules-draw = Les cartes se prennent une par une, à l’étalage ou à l’aveugle dans la pioche. L’étalage n’est complété qu’une fois toutes les cartes prises.
+linko-rules-end-title = La fin de la manche
+linko-rules-end = La manche s’arrête aussitôt quand quelqu’un pose sa dernière carte (plus rien n’est raflé), ou quand la dernière carte de la pioche et de l’étalage est prise. Le plus haut score gagne ; à égalité, qui a le moins de cartes en main.
+linko-rules-duel-title = Le duel : deux joueurs et le fantôme
+linko-rules-duel = Chacun commence avec deux jokers et onze cartes. Un tiers, le fantôme, a 13 cartes face visible, rangées par valeur. Toutes ses cartes d’une même valeur forment une combinaison : une série d’exactement autant de cartes, de valeur plus haute, la rafle et l’amène dans ta main. Si plusieurs peuvent être raflées, choisis-en une ; puis vient la série du dessus de ton adversaire. Le fantôme ne joue pas et ne marque pas.
+linko-rules-piles = Le fantôme ne garde ni 13 ni joker : ils vont sur la plus basse carte seule de l’étalage. Deux cartes sur une place se prennent ensemble et comptent pour une.
 linko-rules-options-title = Options
-linko-rules-consolation = Consolation: whoever hits nobody may draw one card.
-linko-rules-expert = Expert: 1s also hit an equally large set of 13s, or of jokers alone. The round then ends at the latest with its 500th play.
+linko-rules-consolation = Consolation : qui ne touche personne peut prendre une carte.
+linko-rules-expert = Expert : les 1 touchent aussi une série de 13, ou de jokers seuls, qui compte autant de cartes. La manche finit alors au plus tard au 500e coup.

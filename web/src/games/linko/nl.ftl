@@ -1,223 +1,230 @@
-# Linko: the board, the log, the scores and the rules.
-# $you is "yes" where the text speaks to the person it tells about. $who tells which of two persons is
-# spoken to: "actor", "other" or "none". Sets come ready made, as in "3 × 7".
+# Linko: het bord, het verloop, de telling en de regels.
+# $you is ‘yes’ waar de tekst spreekt tegen de persoon over wie hij gaat. $who zegt tegen wie van twee
+# personen hij spreekt: ‘actor’, ‘other’ of ‘none’. Sets komen kant-en-klaar, zoals ‘3 × 7’.
 
-## Cards and places
+linko-name = Linko
+linko-about = Leg sets neer, pak die van anderen af en houd je hand klein. 2 tot 5 spelers.
+linko-option-duel = Duel
+linko-option-duel-about = Voor twee: een fantoom heeft kaarten die jullie allebei kunnen afpakken.
+linko-option-consolation = Troostkaart
+linko-option-consolation-about = Wie niemand raakt, mag een kaart trekken.
+linko-option-expert = Expert
+linko-option-expert-about = Enen raken ook 13’s en jokers alleen.
+
+## Kaarten en plaatsen
 linko-card = { $card ->
     [X] joker
    *[other] { $card }
 }
-linko-hand = Your hand: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-hand = Je hand: { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
 }
 linko-hand-group = { $count } × { $card ->
     [X] joker
    *[other] { $card }
-}, { $chosen } chosen
-linko-hand-empty = Your hand is empty.
+}, { $chosen } gekozen
+linko-hand-empty = Je hand is leeg.
 linko-hand-count = { $count } { $count ->
-    [one] card
-   *[other] cards
-} in hand
-linko-order-value = By value
-linko-order-size = Largest first
-linko-order = Sort your hand
-linko-sets-of = { $name }’s sets
-linko-sets-mine = Your sets
-linko-sets-none = no set yet
+    [one] kaart
+   *[other] kaarten
+} in de hand
+linko-order-value = Op waarde
+linko-order-size = Grootste groepen eerst
+linko-order = Je hand sorteren
+linko-sets-mine = Jouw sets
+linko-sets-none = nog geen set
 linko-sets-older = { $count ->
-    [one] 1 older set
-   *[other] { $count } older sets
+    [one] 1 oudere set
+   *[other] { $count } oudere sets
 }: { $sets }
-linko-sets-top = { $set }, on top: it can be snatched
-linko-sets-hit = { $set }, on top: hit by your selection
-linko-sets-safe = { $set }, on top: safe from your selection
-linko-sets-asked = { $set }, on top: being settled now
-linko-hit = Hit
-linko-phantom = Phantom
-linko-phantom-hit = { $set }, hit by your selection
-linko-display = Display
-linko-place = Place { $place }: { $cards }
-linko-place-empty = Place { $place }: empty
-linko-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-sets-top = { $set }, bovenop: kan worden afgepakt
+linko-sets-hit = { $set }, bovenop: geraakt door je keuze
+linko-sets-safe = { $set }, bovenop: veilig voor je keuze
+linko-sets-asked = { $set }, bovenop: daar gaat het nu om
+linko-phantom = Fantoom
+linko-phantom-hit = { $set }, geraakt door je keuze
+linko-display = Aanbod
+linko-place = Plaats { $place }: { $cards }
+linko-place-empty = Plaats { $place }: leeg
+linko-deck = Stapel: { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
 }
-linko-pile = Discarded: { $count } { $count ->
-    [one] card
-   *[other] cards
+linko-pile = Afgelegd: { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
 }
-linko-pile-title = Discarded cards
-linko-pile-none = Nothing has been discarded yet.
-linko-close = Close
+linko-pile-title = Afgelegde kaarten
+linko-pile-none = Er is nog niets afgelegd.
+linko-close = Sluiten
 
-## Whom the table waits for
-linko-wait-deal = The cards are being dealt.
-linko-wait-over = The round is over.
+## Op wie de tafel wacht
+linko-wait-deal = De kaarten worden gedeeld.
+linko-wait-over = De ronde is voorbij.
 linko-wait-play = { $you ->
-    [yes] Your turn: choose the cards of a set.
-   *[no] { $name } is choosing a set.
+    [yes] Jij bent aan de beurt: kies de kaarten van een set.
+   *[no] { $name } kiest een set.
 }
 linko-wait-snatch = { $you ->
-    [yes] Your { $laid } can snatch from the phantom. Which cards?
-   *[no] { $name } chooses what to snatch from the phantom.
+    [yes] Met { $laid } kun je iets van het fantoom afpakken. Welke kaarten?
+   *[no] { $name } kiest wat het fantoom kwijtraakt.
 }
 linko-wait-take = { $who ->
-    [actor] Your { $laid } hits { $other }’s { $set }.
-    [other] { $name } decides: take or leave your { $set }.
-   *[none] { $name } decides: take or leave { $other }’s { $set }.
+    [actor] Je { $laid } raken { $other }: { $set }.
+    [other] { $name } beslist: jouw { $set } pakken of laten liggen.
+   *[none] { $name } beslist: { $set } van { $other } pakken of laten liggen.
 }
 linko-wait-back = { $you ->
-    [yes] { $other } leaves you your { $set }.
-   *[no] { $name } decides: take back or discard { $set }.
+    [yes] { $other } laat je { $set } liggen.
+   *[no] { $name } beslist: { $set } terugnemen of afleggen.
 }
 linko-wait-draw = { $you ->
-    [yes] Draw from the display or the deck: { $owed } { $owed ->
-        [one] draw
-       *[other] draws
-    } to go.
-   *[no] { $name } draws: { $owed } to go.
+    [yes] Trek uit het aanbod of van de stapel: nog { $owed } { $owed ->
+        [one] kaart
+       *[other] kaarten
+    }.
+   *[no] { $name } trekt: nog { $owed }.
 }
 linko-wait-consolation = { $you ->
-    [yes] You hit nobody. As a consolation you may draw one card.
-   *[no] { $name } hit nobody and may draw one card.
+    [yes] Niemand geraakt. Als troost mag je een kaart trekken.
+   *[no] { $name } raakte niemand en mag een kaart trekken.
 }
 
-## Choosing
-linko-take = Take
-linko-take-note = into your hand; { $other } draws { $count }
-linko-leave = Leave
-linko-leave-note = { $other } takes it back, or discards it and draws { $count }
-linko-back = Take back
-linko-back-note = into your hand, no draw
-linko-discard = Discard
-linko-discard-note = it leaves the round; you draw { $count }
-linko-snatch = Snatch { $set }
-linko-draw-place = Draw { $cards } from place { $place }
-linko-draw-deck = Draw from the deck ({ $count } left)
-linko-pass = No draw
-linko-lay = Lay { $set }
-linko-lay-none = Tap cards to choose a set
-linko-lay-keys = Keys: 1 to 9, 0 for ten, Shift with 1, 2, 3 for 11 to 13, X for a joker; Enter lays, Escape clears. Arrows move through the hand and take more or fewer.
-linko-sent = on its way
-linko-hint-none = hits nothing
-linko-hint-hits = hits { $name }’s { $set }
-linko-hint-phantom = takes the phantom’s { $set }
-linko-hint-choice = takes one of { $count } combinations of the phantom
-linko-hint-ends = ends the round { $reason ->
-    [hand-empty] with your last card
-   *[other] as its last play
+## Kiezen
+linko-take = Pakken
+linko-take-note = in je hand; { $other } trekt { $count }
+linko-leave = Laten liggen
+linko-leave-note = { $other } neemt terug, of legt af en trekt { $count }
+linko-back = Terugnemen
+linko-back-note = in je hand, zonder te trekken
+linko-discard = Afleggen
+linko-discard-note = uit de ronde; je trekt { $count }
+linko-snatch = { $set } afpakken
+linko-draw-place = { $cards } van plaats { $place } trekken
+linko-draw-deck = Van de stapel trekken (nog { $count })
+linko-pass = Niets trekken
+linko-lay = { $set } leggen
+linko-lay-none = Tik op kaarten om een set te kiezen
+linko-lay-keys = Toetsen: 1 tot 9, 0 voor tien, Shift met 1, 2, 3 voor 11 tot 13, X voor een joker; Enter legt, Esc wist de keuze. Met de pijltjes ga je door je hand en neem je meer of minder kaarten.
+linko-sent = onderweg
+linko-hint-none = raakt niets
+linko-hint-hits = raakt { $name }: { $set }
+linko-hint-phantom = pakt { $set } van het fantoom af
+linko-hint-choice = pakt een van { $count } combinaties van het fantoom af
+linko-hint-ends = beëindigt de ronde { $reason ->
+    [hand-empty] met je laatste kaart
+   *[other] als laatste beurt
 }
 
-## The log
-linko-say-deal = The cards are dealt.
+## Het verloop
+linko-say-deal = De kaarten zijn gedeeld.
 linko-say-lays = { $you ->
-    [yes] You lay { $set }
-   *[no] { $name } lays { $set }
+    [yes] Je legt { $set }
+   *[no] { $name } legt { $set }
 }{ $what ->
-    [hits] {" "}and { $you ->
-        [yes] hit
-       *[no] hits
+    [hits] {" "}en { $you ->
+        [yes] raakt
+       *[no] raakt
     } { $targets }.
-    [phantom] {" "}and { $you ->
-        [yes] take
-       *[no] takes
-    } the phantom’s { $phantom }.
+    [phantom] {" "}en { $you ->
+        [yes] pakt
+       *[no] pakt
+    } { $phantom } van het fantoom af.
     [both] {", "}{ $you ->
-        [yes] take
-       *[no] takes
-    } the phantom’s { $phantom } and { $you ->
-        [yes] hit
-       *[no] hits
+        [yes] pakt
+       *[no] pakt
+    } { $phantom } van het fantoom af en { $you ->
+        [yes] raakt
+       *[no] raakt
     } { $targets }.
    *[nothing] .
 }
 linko-say-takes = { $who ->
-    [actor] You take { $set } from { $other }.
-    [other] { $name } takes your { $set }.
-   *[none] { $name } takes { $other }’s { $set }.
+    [actor] Je pakt { $set } van { $other } af.
+    [other] { $name } pakt { $set } van je af.
+   *[none] { $name } pakt { $set } van { $other } af.
 }
 linko-say-leaves = { $who ->
-    [actor] You leave { $other } the set.
-    [other] { $name } leaves you your set.
-   *[none] { $name } leaves { $other } the set.
+    [actor] Je laat de set van { $other } liggen.
+    [other] { $name } laat je set liggen.
+   *[none] { $name } laat de set van { $other } liggen.
 }
 linko-say-back = { $you ->
-    [yes] You take { $set } back.
-   *[no] { $name } takes { $set } back.
+    [yes] Je neemt { $set } terug.
+   *[no] { $name } neemt { $set } terug.
 }
 linko-say-discards = { $you ->
-    [yes] You discard { $set }.
-   *[no] { $name } discards { $set }.
+    [yes] Je legt { $set } af.
+   *[no] { $name } legt { $set } af.
 }
 linko-say-passes = { $you ->
-    [yes] You draw nothing.
-   *[no] { $name } draws nothing.
+    [yes] Je trekt niets.
+   *[no] { $name } trekt niets.
 }
 linko-say-snatches = { $you ->
-    [yes] You snatch { $set } from the phantom.
-   *[no] { $name } snatches { $set } from the phantom.
+    [yes] Je pakt { $set } van het fantoom af.
+   *[no] { $name } pakt { $set } van het fantoom af.
 }
 linko-say-draws = { $you ->
-    [yes] You draw { $cards } from the display.
-   *[no] { $name } draws { $cards } from the display.
+    [yes] Je trekt { $cards } uit het aanbod.
+   *[no] { $name } trekt { $cards } uit het aanbod.
 }
-linko-say-draws-deck = { $name } draws from the deck.
-linko-say-drawn = You draw { $cards } from the deck.
-linko-say-phantom-gets = The phantom gets { $cards }.
-linko-say-display = New in the display: { $cards }.
-linko-say-out = { $cards } goes straight to the discard pile.
+linko-say-draws-deck = { $name } trekt van de stapel.
+linko-say-drawn = Je trekt { $cards } van de stapel.
+linko-say-phantom-gets = Het fantoom krijgt { $cards }.
+linko-say-display = Nieuw in het aanbod: { $cards }.
+linko-say-out = { $cards } gaat meteen naar de aflegstapel.
 linko-say-ends = { $reason ->
-    [hand-empty] The round is over: a hand is empty.
-    [cards-out] The round is over: deck and display are used up.
-    [play-limit] The round is over: that was its last play.
-   *[other] The round is over.
+    [hand-empty] De ronde is voorbij: er is een hand leeg.
+    [cards-out] De ronde is voorbij: stapel en aanbod zijn op.
+    [play-limit] De ronde is voorbij: dat was de laatste beurt.
+   *[other] De ronde is voorbij.
 }
 
-## Scores
-linko-score-laid = Laid
-linko-score-hand = In hand
-linko-score-sum = { $laid } laid, { $hand } in hand: { $score } { $score ->
-    [one] point
-   *[other] points
+## Telling
+linko-score-laid = Gelegd
+linko-score-hand = In de hand
+linko-score-sum = { $laid } gelegd, { $hand } in de hand: { $score } { $score ->
+    [one] punt
+   *[other] punten
 }
-linko-score-winner = wins the round
-linko-score-shared = shares the win
-linko-score-tie = Equal scores: fewer cards in hand wins.
+linko-score-winner = wint de ronde
+linko-score-shared = deelt de winst
+linko-score-tie = Bij gelijke stand winnen de minste kaarten in de hand.
 linko-reason = { $reason ->
-    [hand-empty] { $name } has laid the last card.
-    [cards-out] The last card of deck and display is taken.
-    [play-limit] The round has reached its last play.
-   *[other] The round was broken off: nobody scores.
+    [hand-empty] { $name } heeft de laatste kaart gelegd.
+    [cards-out] De laatste kaart van stapel en aanbod is weg.
+    [play-limit] De ronde heeft haar laatste beurt bereikt.
+   *[other] De ronde is afgebroken: niemand krijgt punten.
 }
 
-## The rules
-linko-rules-title = How to play Linko
-linko-rules-aim-title = The aim
-linko-rules-aim = Get cards onto the table and keep them there. When the round ends, each card that lies before you counts +1, each card still in your hand −1. What the cards show doesn’t matter then.
-linko-rules-cards-title = The cards
-linko-rules-cards = There are 109: the values 1 to 13, eight times each, and five jokers. Everyone gets 13 cards. Six more lie face up beside the deck: the display.
-linko-rules-turn-title = Your turn
-linko-rules-turn = Lay exactly one set before you: one or more cards of the same value, as many of them as you like. You can’t pass. Your new set covers your older ones; only the newest, the top set, can be snatched.
-linko-rules-jokers = Jokers take the value of the cards they are laid with: two 7s and a joker are three 7s. Laid alone, jokers are worth more than 13.
-linko-rules-example-four = four 7s
-linko-rules-snatch-title = Snatching
-linko-rules-snatch = Your set hits every opponent whose top set has just as many cards and a lower value. One more card or one less, or an equal value: nothing happens. You look at the opponents clockwise, from your left, and each can lose only one set a turn.
-linko-rules-example-hit = three 9s hit three 5s
-linko-rules-example-safe = three 9s don’t hit two 5s
-linko-rules-example-jokers = two jokers hit even two 13s
-linko-rules-choice-title = Take or leave
-linko-rules-choice = For each set you hit, you choose:
-linko-rules-take = Take it into your hand. Its owner draws as many cards as it had.
-linko-rules-leave = Leave it. Then its owner chooses: take it back into hand and draw nothing, or discard it for good and draw as many cards as it had.
-linko-rules-draw-title = Drawing
-linko-rules-draw = Cards are drawn one at a time, from the display or blind from the deck. The display is filled up again only when all draws are done.
-linko-rules-end-title = The end of a round
-linko-rules-end = A round ends at once when someone lays their last card (nothing is snatched any more), or when the last card of deck and display is taken. The highest score wins; if equal, whoever holds fewer cards.
-linko-rules-duel-title = Duel: two players and the phantom
-linko-rules-duel = Each of you starts with two jokers and eleven cards. A third, the phantom, has 13 cards face up, sorted by value. All its cards of one value are a combination: a set with just as many cards and a higher value snatches it, into your hand. If several can be snatched, choose one; then your opponent’s top set is looked at. The phantom never plays and never scores.
-linko-rules-piles = The phantom keeps no 13 and no joker: they go onto the lowest single card of the display. Two cards on one place are drawn together, as one draw.
-linko-rules-options-title = Options
-linko-rules-consolation = Consolation: whoever hits nobody may draw one card.
-linko-rules-expert = Expert: 1s also hit an equally large set of 13s, or of jokers alone. The round then ends at the latest with its 500th play.
+## De regels
+linko-rules-title = Zo speel je Linko
+linko-rules-aim-title = Het doel
+linko-rules-aim = Krijg kaarten op tafel en zorg dat ze daar blijven. Aan het eind van de ronde telt elke kaart die voor je ligt +1, elke kaart die je nog in de hand hebt −1. Wat erop staat, doet er dan niet toe.
+linko-rules-cards-title = De kaarten
+linko-rules-cards = Er zijn er 109: de waarden 1 tot 13, elk acht keer, en vijf jokers. Iedereen krijgt 13 kaarten. Nog zes liggen open naast de stapel: het aanbod.
+linko-rules-turn-title = Jouw beurt
+linko-rules-turn = Leg precies één set voor je neer: een of meer kaarten van dezelfde waarde, zoveel je wilt. Passen mag niet. Je nieuwe set ligt over de oudere heen; alleen de nieuwste, de bovenste, kan worden afgepakt.
+linko-rules-jokers = Jokers nemen de waarde aan van de kaarten waarmee ze gelegd worden: twee 7’s en een joker zijn drie 7’s. Alleen gelegd zijn jokers meer waard dan 13.
+linko-rules-example-four = vier 7’s
+linko-rules-snatch-title = Afpakken
+linko-rules-snatch = Je set raakt iedereen van wie de bovenste set precies evenveel kaarten en een lagere waarde heeft. Een kaart meer of minder, of dezelfde waarde: er gebeurt niets. Je bekijkt je tegenstanders met de klok mee, te beginnen links van je; ieder kan per beurt maar één set verliezen.
+linko-rules-example-hit = drie 9’s raken drie 5’s
+linko-rules-example-safe = drie 9’s raken twee 5’s niet
+linko-rules-example-jokers = twee jokers raken zelfs twee 13’s
+linko-rules-choice-title = Pakken of laten liggen
+linko-rules-choice = Voor elke set die je raakt, kies je:
+linko-rules-take = Pak hem in je hand. Wie hem had gelegd, trekt evenveel kaarten.
+linko-rules-leave = Laat hem liggen. Wie hem had gelegd, kiest dan: terugnemen in de hand en niets trekken, of voorgoed afleggen en evenveel kaarten trekken.
+linko-rules-draw-title = Trekken
+linko-rules-draw = Kaarten trek je een voor een, uit het aanbod of blind van de stapel. Het aanbod wordt pas aangevuld als alle kaarten getrokken zijn.
+linko-rules-end-title = Het einde van de ronde
+linko-rules-end = Een ronde eindigt meteen als iemand de laatste kaart legt (dan wordt er niets meer afgepakt), of als de laatste kaart van stapel en aanbod weg is. De hoogste score wint; bij gelijke stand wie minder kaarten in de hand heeft.
+linko-rules-duel-title = Duel: met z’n tweeën en het fantoom
+linko-rules-duel = Jullie beginnen elk met twee jokers en elf kaarten. Een derde, het fantoom, heeft 13 open kaarten, gesorteerd op waarde. Al zijn kaarten van één waarde zijn een combinatie: een set met precies evenveel kaarten en een hogere waarde pakt die af, in je hand. Kun je er meer dan één afpakken, kies er dan een; daarna komt de bovenste set van je tegenstander. Het fantoom legt zelf nooit en krijgt geen punten.
+linko-rules-piles = Het fantoom houdt geen 13 en geen joker: die gaan op de laagste losse kaart van het aanbod. Twee kaarten op één plaats trek je samen en ze tellen als één.
+linko-rules-options-title = Varianten
+linko-rules-consolation = Troostkaart: wie niemand raakt, mag een kaart trekken.
+linko-rules-expert = Expert: enen raken ook een even grote set 13’s of jokers alleen. De ronde eindigt dan uiterlijk met haar 500e beurt.
