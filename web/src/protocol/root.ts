@@ -1,5 +1,5 @@
 /** Where the page is served, with its path prefix if it has one. The build puts scripts one folder below. */
-export const root = import.meta.env.DEV ? new URL('/', location.href) : new URL('..', import.meta.url);
+export const root = import.meta.env.DEV ? new URL('/', location.href) : new URL(/* @vite-ignore */ '..', import.meta.url);
 
 /** The address of a table, to send to friends. */
 export function tableAddress(table: string): string {

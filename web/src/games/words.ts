@@ -1,0 +1,8 @@
+import { phrase } from '../i18n';
+
+/** A game's own words for things that the frame shows; the bare name where it has none. Reactive. */
+export const gameName = (game: string) => phrase({ id: `${game}-name` }) ?? game;
+export const gameAbout = (game: string) => phrase({ id: `${game}-about` });
+export const optionName = (game: string, option: string) => phrase({ id: `${game}-option-${option}` }) ?? option;
+export const optionAbout = (game: string, option: string) => phrase({ id: `${game}-option-${option}-about` });
+export const botName = (bot: string) => phrase({ id: `bot-${bot}` }) ?? bot;

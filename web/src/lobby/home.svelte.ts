@@ -1,0 +1,86 @@
+import { Connection, type LinkState } from '../protocol/connection';
+import * as http from '../protocol/http';
+import type { Command, GameInfo, LobbyTable, Refused } from '../protocol/types';
+import { person } from '../person.svelte';
+import { go } from '../routes.svelte';
+
+/** The lobby: which games and tables there are, and ways to a table of one's own. */
+export class HomeScreen {
+  games = $state.raw<GameInfo[]>([]);
+  game = $state('');
+  tables = $state.raw<LobbyTable[]>([]);
+  link = $state<LinkState>('connecting');
+  busy = $state(false);
+  failure = $state.raw<{ code: string; rule?: string } | null>(null);
+
+  info = $derived(this.games.find((info) => info.name === this.game) ?? null);
+
+  readonly #connection = new Connection(null, {
+    state: (state) => (this.link = state),
+    tables: (tables) => (this.tables = tables),
+  });
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  start(): void {
+    this.#connection.start();
+    void this.#fetchGames();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+    clearTimeout(this.#retry);
+  }
+
+  /** Opens a table and goes there. */
+  open(name: string, options: Record<string, boolean>, isPublic: boolean): Promise<void> {
+    return this.#try(async () => {
+      const table = await this.#make(name, options, isPublic);
+      go(`t/${table}`);
+    });
+  }
+
+  /** Opens a table with so many bots, starts it and goes there. */
+  playBots(name: string, bots: number): Promise<void> {
+    return this.#try(async () => {
+      const table = await this.#make(name, {}, false);
+      const connection = new Connection(table, {});
+      connection.start();
+      const commands: Command[] = [...Array.from({ length: bots }, () => ({ do: 'add_bot' as const })), { do: 'start' }];
+      let refused: Refused | undefined;
+      for (const command of commands) {
+        const answer = await connection.ask(command);
+        if (answer.type === 'refused') refused ??= answer;
+      }
+      connection.stop();
+      // The table is there all the same, with its buttons.
+      if (refused) console.warn(refused.code, refused.text);
+      go(`t/${table}`);
+    });
+  }
+
+  async #make(name: string, options: Record<string, boolean>, isPublic: boolean): Promise<string> {
+    if (name !== person.name) await person.rename(name);
+    const made = await http.openTable({ game: this.game, name: person.name, options, public: isPublic });
+    return made.table;
+  }
+
+  async #try(action: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.failure = null;
+    try {
+      await action();
+    } catch (error) {
+      this.failure = error instanceof http.Failure ? error : { code: 'other' };
+    }
+    this.busy = false;
+  }
+
+  /** Asks again while rules are still being compiled, or the server can't be reached. */
+  async #fetchGames(): Promise<void> {
+    this.games = await http.games().catch(() => this.games);
+    if (this.game === '') this.game = this.games[0]?.name ?? '';
+    if (this.games.length === 0 || this.games.some((info) => !info.ready))
+      this.#retry = setTimeout(() => void this.#fetchGames(), 2_000);
+  }
+}
