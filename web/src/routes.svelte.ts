@@ -26,6 +26,9 @@ export function here(): Place {
   return place;
 }
 
+/** The address of a place of the page, for a link. */
+export const at = (path: string): string => new URL(path, root).pathname;
+
 /** Goes to another place of the page; the browser's back button leads back. */
 export function go(path: string): void {
   history.pushState(null, '', new URL(path, root));

@@ -1,0 +1,148 @@
+import type { GamePage } from '../games/contract';
+import { pageOf } from '../games';
+import { Connection, type Answer, type LinkState } from '../protocol/connection';
+import * as http from '../protocol/http';
+import type { ChatLine, Command, GameInfo, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
+import { Steps, type Told, linesOf } from './log';
+
+/** Where on the screen a command was given, so that its refusal is shown there. */
+export type Spot = 'seats' | 'options' | 'start' | 'board' | 'result' | 'chat' | 'join';
+
+const CHAT_KEPT = 500;
+const LINES_AT_ONCE = 200;
+
+/** The table that is shown: its view as the server last sent it, and what is asked of it. */
+export class TableScreen {
+  view = $state.raw<View | null>(null);
+  /** Of the newest update, for motion. */
+  steps = $state.raw<StepView[]>([]);
+  link = $state<LinkState>('connecting');
+  problem = $state<Problem['code'] | null>(null);
+  page = $state.raw<GamePage | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  presence = $state.raw<Presence>({ type: 'presence', seats: [], spectators: 0 });
+  chat = $state.raw<ChatLine[]>([]);
+  /** Answers to slash commands; only this page sees them. */
+  answers = $state.raw<Ok[]>([]);
+  refusals = $state.raw<Partial<Record<Spot, Refused>>>({});
+  waiting = $state(false);
+
+  names = $derived(this.view?.seats.map((seat) => seat.name) ?? []);
+  seat = $derived(this.view?.seat ?? null);
+  me = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
+  isHost = $derived(this.me?.host ?? false);
+  /** Whether this person leads: the host, or anyone seated while nobody at the table can. */
+  leads = $derived(this.me !== null && (this.isHost || !this.view!.seats.some((seat) => seat.host && !seat.stand_in)));
+  isMyTurn = $derived(this.seat !== null && this.view?.round?.acting === this.seat && this.view.phase === 'playing');
+
+  #told = $state.raw<Told>({ steps: [], origin: 0, before: null });
+  #shown = $state(LINES_AT_ONCE);
+  lines = $derived(this.page ? linesOf(this.#told, this.#shown, this.page, this.names, this.seat) : []);
+  hasEarlier = $derived(this.#told.before !== null || this.#told.steps.length > this.#shown);
+
+  readonly #connection: Connection;
+  readonly #log = new Steps();
+  /** Id of the round that this page has added to the shuffle of. */
+  #contributed: string | null = null;
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection(id, {
+      state: (state) => (this.link = state),
+      view: (view, _version, steps, whole) => this.#show(view, steps, whole),
+      chat: (lines) => this.#hearChat(lines),
+      presence: (presence) => (this.presence = presence),
+      problem: (problem) => (this.problem = problem.code),
+    });
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+  }
+
+  /** The server's clock. */
+  now(): number {
+    return this.#connection.now();
+  }
+
+  /** Asks the table for something; a refusal is shown at the spot until the next try there. */
+  async ask(command: Command, spot: Spot): Promise<Answer> {
+    return this.#answered(this.#connection.ask(command), spot);
+  }
+
+  async say(text: string): Promise<Answer> {
+    const answer = await this.#answered(this.#connection.say(text), 'chat');
+    if (answer.type === 'ok' && answer.text !== null) this.answers = [...this.answers, answer];
+    return answer;
+  }
+
+  /** Sends a decision; one at a time. */
+  async act(action: string): Promise<void> {
+    const decision = this.view?.round?.decision;
+    if (this.waiting || decision === undefined) return;
+    this.waiting = true;
+    await this.ask({ do: 'act', decision, action }, 'board');
+    this.waiting = false;
+  }
+
+  async showEarlier(): Promise<void> {
+    this.#shown += LINES_AT_ONCE;
+    if (this.#told.before !== null) await this.#fetchHistory();
+  }
+
+  async #fetchHistory(): Promise<void> {
+    try {
+      this.#log.addHistory(await http.history(this.id, this.#log.told.before));
+      this.#told = this.#log.told;
+    } catch {
+      // The log then begins with what this page has seen; the button to ask again stays.
+    }
+  }
+
+  async #answered(answer: Promise<Answer>, spot: Spot): Promise<Answer> {
+    const { [spot]: _, ...others } = this.refusals;
+    this.refusals = others;
+    const given = await answer;
+    if (given.type === 'refused') this.refusals = { ...this.refusals, [spot]: given };
+    return given;
+  }
+
+  #show(view: View, steps: StepView[], whole: boolean): void {
+    const first = this.view === null;
+    if (view.round?.record !== this.view?.round?.record) this.#log.beginRound();
+    this.view = view;
+    this.steps = steps;
+    if (first) void this.#meet(view.game);
+    if (whole) {
+      this.#log.forget();
+      if (view.round !== null) void this.#fetchHistory();
+    } else this.#log.add(steps);
+    this.#told = this.#log.told;
+    this.#contribute(view);
+  }
+
+  async #meet(game: string): Promise<void> {
+    this.page = await pageOf(game);
+    this.info = (await http.games().catch(() => [])).find((info) => info.name === game) ?? null;
+  }
+
+  #hearChat(lines: ChatLine[]): void {
+    const newest = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > newest)].slice(-CHAT_KEPT);
+  }
+
+  /** This browser's part in the shuffle: 32 random bytes, once a round. */
+  #contribute(view: View): void {
+    const { round, seat } = view;
+    if (view.phase !== 'opening' || round === null || seat === null) return;
+    if (round.fairness.contributed[seat] || this.#contributed === round.record) return;
+    this.#contributed = round.record;
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    // Refused where another tab was quicker or the cards are dealt; nothing is lost then.
+    void this.#connection.ask({ do: 'contribute', round: round.number, hex });
+  }
+}
