@@ -1,1 +1,242 @@
+# Der Rahmen der Seite: Lobby, Tisch, Einstellungen.
+
 app-name = Greenpaw
+tagline = Ein Kartentisch am Waldrand. Ohne Konto: Ein Name genügt.
+names-note = Linko, Abluxxen und LINE-IT sind Namen ihrer Verlage. Bilder und Texte hier sind unsere eigenen.
+loading = Einen Moment …
+nowhere = Unter dieser Adresse ist nichts
+to-lobby = Zur Lobby
+close = Schließen
+nobody = niemand
+
+# Lobby
+your-name = Dein Name
+your-name-hint = Wie sollen wir dich nennen?
+name-missing = Sag uns zuerst deinen Namen.
+game = Spiel
+game-compiling = Die Regeln werden zum ersten Mal vorbereitet. Das dauert ein paar Sekunden.
+play-bots = Sofort { $game } spielen
+bots-count =
+    { $count ->
+        [one] gegen 1 Bot
+       *[other] gegen { $count } Bots
+    }
+new-table = Ein Tisch für Freunde
+who-may-come = Wer darf diesen Tisch finden?
+by-link = Nur per Link
+public = Alle
+options = Optionen
+open-table = Tisch eröffnen
+open-tables = Offene Tische
+no-tables = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen, oder spiel solange gegen Bots.
+seats-taken = { $taken } von { $seats } Plätzen
+join = Mitspielen
+watch = Zuschauen
+rules = Regeln
+rules-of = { $game }: die Regeln
+print = Drucken
+phase-gathering = wartet auf Mitspieler
+phase-opening = beginnt
+phase-playing = spielt
+phase-between = zwischen zwei Runden
+phase-over = beendet
+
+# Another device
+device-continue = Auf anderem Gerät weiterspielen
+device-link = Einmal-Link
+device-link-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Dort bist du dann dieselbe Person, mit deinen Plätzen. Gib ihn niemandem sonst.
+device-confirm = Ja, hier weiterspielen
+device-confirm-about = Dieses Gerät wird zu derselben Person wie das, von dem der Link kommt, mit allen ihren Plätzen an allen Tischen.
+
+# Settings
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+automatic = Automatisch
+automatic-comes-to = Automatisch ({ $value })
+on = an
+off = aus
+
+# Connection
+link-connecting = Verbinde …
+link-live = Verbunden
+link-stale = Verbindung verloren, neuer Versuch …
+link-stale-about = Die Verbindung ist weg. Was du siehst, ist vielleicht veraltet; wir versuchen es weiter.
+link-refused = Nicht verfügbar
+no-table = Hier ist kein Tisch
+problem-unknown-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+problem-broken-table = An diesem Tisch ist etwas schiefgegangen, er kann nicht weitergehen. Andere Tische sind nicht betroffen.
+problem-protocol = Diese Seite ist älter als der Server. Bitte lade sie neu.
+
+# Arriving
+join-title = Eine Partie { $game }
+join-with = Am Tisch: { $names }
+sit = Platz nehmen
+only-watch = Nur zuschauen
+watching = Du schaust zu.
+watching-about = Du schaust zu. Nach der Runde kannst du dich setzen, wenn ein Platz frei ist.
+
+# Before the match
+start = Los geht’s
+host-starts = Der Gastgeber startet die Partie.
+host-chooses = Das bestimmt der Gastgeber.
+players-missing =
+    { $count ->
+        [one] Es fehlt noch ein Mitspieler. Ein Bot tut’s auch.
+       *[other] Es fehlen noch { $count } Mitspieler. Bots tun’s auch.
+    }
+places = Plätze: { $taken } von { $seats }
+seat-free = frei
+add-bot = Bot dazusetzen
+which-bot = Welcher Bot
+bot-greedy = Bot
+bot-uniform = Zufallsbot
+remove = { $name } entfernen
+setup = So spielen wir
+match = Partie
+match-open = Offen
+match-rounds = Runden
+match-target = Bis zur Summe
+match-open-about = Nach jeder Runde entscheidet ihr, ob es weitergeht.
+goal-rounds = Anzahl Runden
+goal-target = Summe, bis zu der gespielt wird
+first-player = Wer beginnt
+by-lot = Das Los
+pace = Tempo der Bots
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+invite = Freunde einladen
+invite-link = Link zu diesem Tisch
+invite-about = Wer ihn öffnet, gibt einen Namen ein und sitzt am Tisch.
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+
+# At the table
+players = Mitspieler
+player = Name
+you = du
+your-turn = Du bist dran
+host = Gastgeber
+stand-in = ein Bot vertritt
+offline = offline
+has-turn = Ist am Zug.
+must-act = Muss jetzt entscheiden.
+total = Summe
+totals = Gesamtstand
+menu = Menü
+round = Runde { $number }
+shuffling = Die Karten werden gemischt …
+stand-in-about = Du warst weg, deshalb entscheidet ein Bot für dich.
+im-back = Bin wieder da
+spectators =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+leave = Tisch verlassen
+leave-sure = Die Runde läuft noch. Wenn du gehst, spielt ein Bot für dich weiter, bis du wiederkommst.
+stay = Bleiben
+end-round = Runde abbrechen
+
+# Log and chat
+log = Verlauf
+log-earlier = Früheres zeigen
+log-empty = Noch ist nichts passiert.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt. /help zeigt die Befehle.
+chat-write = Schreib etwas
+chat-send = Senden
+unread = ungelesen
+chat-who =
+    { $count ->
+        [0] Hier sitzt niemand.
+       *[other] Am Tisch: { $names }
+    }
+chat-help =
+    /join NAME – Platz nehmen
+    /start – anfangen
+    /leave – Tisch verlassen
+    /option NAME on, off oder auto – Option setzen
+    /option start NAME – wer beginnt
+    /bot – Bot dazusetzen
+    /remove NAME – jemanden entfernen
+    /who – wer hier sitzt
+    /rematch – noch einmal von vorn
+
+# After a round
+round-over = Runde { $number } ist zu Ende
+round-abandoned = Die Runde wurde ohne Ergebnis beendet.
+match-over = Die Partie ist zu Ende
+match-won =
+    { $count ->
+        [one] { $names } gewinnt die Partie
+       *[other] { $names } gewinnen die Partie
+    }
+winner = gewinnt
+next-round = Noch eine Runde
+finish = Beenden
+rematch = Revanche
+record-download = Aufzeichnung der Runde herunterladen
+fairness = Wurde ehrlich gemischt?
+fairness-about = Vor jeder Runde zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck, die Festlegung. Danach gibt jeder Browser eigenen Zufall dazu. Aus beidem ergibt sich die Reihenfolge der Karten, also kann sie niemand bestimmen. Nach der Runde wird das Geheimnis veröffentlicht, und alle können jede Karte nachrechnen.
+fairness-limit = Das beweist, dass nach der Festlegung keine Karte geändert wurde. Es beweist nicht, dass der Betreiber dieses Servers nicht hinschaut: Er könnte das Geheimnis lesen.
+fairness-commitment = Festlegung
+fairness-secret = Geheimnis
+fairness-secret-later = wird nach der Runde veröffentlicht
+fairness-contributed = Zufall kam von
+fairness-verify = Zum Prüfen die Aufzeichnung herunterladen und aufrufen:
+
+# A game without a page of its own
+generic-choose = Deine Wahl
+generic-position = Die Stellung
+generic-rules = Für dieses Spiel gibt es noch keinen Regeltext.
+generic-cards = Karten: { $cards }
+generic-decision = { $name }: { $action }
+
+# Refusals
+refused-other = Das geht gerade nicht.
+refused-offline = Keine Verbindung zum Server.
+refused-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+refused-unknown-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+refused-broken-table = An diesem Tisch ist etwas schiefgegangen, er kann nicht weitergehen.
+refused-table-exists = Diesen Tisch gibt es schon.
+refused-no-such-game = Ein Spiel dieses Namens gibt es nicht.
+refused-bad-name = Von diesem Namen ist nichts zu sehen. Bitte wähl einen anderen.
+refused-name-needed = Sag, unter welchem Namen: /join NAME
+refused-not-seated = Du hast an diesem Tisch keinen Platz.
+refused-not-host = Das darf nur der Gastgeber.
+refused-no-such-seat = Auf diesem Platz sitzt niemand.
+refused-no-such-player = Niemand dieses Namens sitzt hier.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-table-full = Alle Plätze sind besetzt.
+refused-round-running = Das muss bis zum Ende der Runde warten.
+refused-match-running = Das muss bis zum Ende der Partie warten.
+refused-already-started = Die Partie hat schon begonnen.
+refused-too-few-players = Es sind zu wenige Mitspieler da.
+refused-no-such-option = Diese Option hat das Spiel nicht.
+refused-on-off-auto = Eine Option ist on, off oder auto.
+refused-options-clash = Diese Optionen passen nicht zusammen.
+refused-duel-two-players = Ein Duell ist für genau zwei.
+refused-bad-goal = Eine Partie ist offen, hat 1 bis 20 Runden oder geht bis zu einer Summe von 10 bis 500.
+refused-no-contributions = Gerade wird keine Runde eröffnet.
+refused-contributed = Dein Teil zum Mischen ist schon da.
+refused-no-round = Gerade wird keine Runde gespielt.
+refused-stale = Das war schon entschieden, bevor deine Antwort kam.
+refused-not-your-decision = Das hast nicht du zu entscheiden.
+refused-stand-in-decides = Im Moment entscheidet ein Bot für dich. Tipp zuerst auf „Bin wieder da“.
+refused-no-next-round = In dieser Partie gibt es keine weitere Runde.
+refused-no-rematch = Es gibt keine Partie, die man wiederholen könnte.
+refused-others-play = In dieser Runde spielen noch andere mit.
+refused-nothing-to-finish = Es gibt gerade nichts zu beenden.
+refused-match-has-goal = Diese Partie endet, wenn ihr Ziel erreicht ist.
+refused-unknown-command = Diesen Befehl gibt es nicht. /help zeigt alle.
+refused-too-fast = Das war zu schnell. Bitte wart einen Moment.
+refused-too-large = Das war zu lang.
+refused-too-many = Das ist zu viel auf einmal. Bitte wart einen Moment.
+refused-bad-message = Das hat der Server nicht verstanden. Neu laden hilft vielleicht.
+refused-bad-link = Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.

@@ -1,1 +1,242 @@
+# The frame of the page: lobby, table, settings.
+
 app-name = Greenpaw
+tagline = A card table at the edge of the forest. No account: a name is enough.
+names-note = Linko, Abluxxen and LINE-IT are names of their publishers. Pictures and texts here are our own.
+loading = One moment …
+nowhere = There is nothing at this address
+to-lobby = To the lobby
+close = Close
+nobody = nobody
+
+# Lobby
+your-name = Your name
+your-name-hint = What shall we call you?
+name-missing = Tell us your name first.
+game = Game
+game-compiling = The rules are being prepared for the first time. This takes a few seconds.
+play-bots = Play { $game } at once
+bots-count =
+    { $count ->
+        [one] against 1 bot
+       *[other] against { $count } bots
+    }
+new-table = A table for friends
+who-may-come = Who may find this table?
+by-link = Only by link
+public = Everyone
+options = Options
+open-table = Open a table
+open-tables = Open tables
+no-tables = No public table right now. Open one, or play against bots in the meantime.
+seats-taken = { $taken } of { $seats } seats
+join = Join in
+watch = Watch
+rules = Rules
+rules-of = { $game }: the rules
+print = Print
+phase-gathering = waiting for players
+phase-opening = starting
+phase-playing = playing
+phase-between = between two rounds
+phase-over = finished
+
+# Another device
+device-continue = Continue on another device
+device-link = One-use link
+device-link-about = Open this link on the other device within ten minutes. There you are then the same person, with your seats. Don’t give it to anyone else.
+device-confirm = Yes, continue here
+device-confirm-about = This device becomes the same person as the one the link comes from, with all its seats at all tables.
+
+# Settings
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+automatic = Automatic
+automatic-comes-to = Automatic ({ $value })
+on = on
+off = off
+
+# Connection
+link-connecting = Connecting …
+link-live = Connected
+link-stale = Connection lost, trying again …
+link-stale-about = The connection is lost. What you see may be old; we keep trying.
+link-refused = Not available
+no-table = No table here
+problem-unknown-table = This table doesn’t exist, or not any more.
+problem-broken-table = Something went wrong at this table, and it can’t go on. Other tables aren’t affected.
+problem-protocol = This page is older than the server. Please load it anew.
+
+# Arriving
+join-title = A game of { $game }
+join-with = At the table: { $names }
+sit = Sit down
+only-watch = Only watch
+watching = You are watching.
+watching-about = You are watching. You may sit down after the round if a seat is free.
+
+# Before the match
+start = Start
+host-starts = The host starts the match.
+host-chooses = The host chooses these.
+players-missing =
+    { $count ->
+        [one] One more player is needed. A bot will do.
+       *[other] { $count } more players are needed. Bots will do.
+    }
+places = Seats: { $taken } of { $seats }
+seat-free = free
+add-bot = Add a bot
+which-bot = Which bot
+bot-greedy = Bot
+bot-uniform = Random bot
+remove = Remove { $name }
+setup = How we play
+match = Match
+match-open = Open
+match-rounds = Rounds
+match-target = To a total
+match-open-about = After each round you decide whether to go on.
+goal-rounds = Number of rounds
+goal-target = Total to reach
+first-player = First player
+by-lot = By lot
+pace = Pace of bots
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+invite = Invite friends
+invite-link = Link to this table
+invite-about = Whoever opens it types a name and sits down.
+invite-qr = QR code with the link to this table
+copy = Copy
+copied = Copied
+
+# At the table
+players = Players
+player = Player
+you = you
+your-turn = Your turn
+host = Host
+stand-in = a bot stands in
+offline = offline
+has-turn = It’s their turn.
+must-act = Must act now.
+total = Total
+totals = Totals
+menu = Menu
+round = Round { $number }
+shuffling = The cards are being shuffled …
+stand-in-about = You were away, so a bot decides for you.
+im-back = I’m back
+spectators =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+leave = Leave the table
+leave-sure = The round is still going. If you leave, a bot plays on for you until you come back.
+stay = Stay
+end-round = End this round
+
+# Log and chat
+log = Log
+log-earlier = Show earlier
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet. /help lists the commands.
+chat-write = Write something
+chat-send = Send
+unread = unread
+chat-who =
+    { $count ->
+        [0] Nobody sits here.
+       *[other] Seated: { $names }
+    }
+chat-help =
+    /join NAME – sit down
+    /start – start
+    /leave – leave the table
+    /option NAME on, off or auto – set an option
+    /option start NAME – who begins
+    /bot – add a bot
+    /remove NAME – remove someone
+    /who – who sits here
+    /rematch – the same again
+
+# After a round
+round-over = Round { $number } is over
+round-abandoned = The round was ended without a result.
+match-over = The match is over
+match-won =
+    { $count ->
+        [one] { $names } wins the match
+       *[other] { $names } win the match
+    }
+winner = winner
+next-round = Another round
+finish = Finish
+rematch = Rematch
+record-download = Download the record of the round
+fairness = Was the shuffle fair?
+fairness-about = Before each round the server draws a secret and shows its fingerprint, the commitment. Then every browser adds chance of its own. The order of the cards follows from both, so nobody can choose it. After the round the secret is published, and everyone can work out every card again.
+fairness-limit = This proves that no card was changed after the commitment. It doesn’t prove that the operator of this server doesn’t look: they could read the secret.
+fairness-commitment = Commitment
+fairness-secret = Secret
+fairness-secret-later = published when the round is over
+fairness-contributed = Added chance
+fairness-verify = To check it, download the record and run:
+
+# A game without a page of its own
+generic-choose = Your choice
+generic-position = The position
+generic-rules = There is no text of the rules of this game yet.
+generic-cards = Cards: { $cards }
+generic-decision = { $name }: { $action }
+
+# Refusals
+refused-other = That isn’t possible right now.
+refused-offline = No connection to the server.
+refused-no-such-table = This table doesn’t exist, or not any more.
+refused-unknown-table = This table doesn’t exist, or not any more.
+refused-broken-table = Something went wrong at this table, and it can’t go on.
+refused-table-exists = There is such a table already.
+refused-no-such-game = There is no game of this name.
+refused-bad-name = Nothing of this name can be seen. Please choose another.
+refused-name-needed = Say under which name: /join NAME
+refused-not-seated = You have no seat at this table.
+refused-not-host = Only the host may do this.
+refused-no-such-seat = Nobody has this seat.
+refused-no-such-player = Nobody of this name sits here.
+refused-no-such-bot = There is no such bot.
+refused-table-full = All seats are taken.
+refused-round-running = This has to wait until the round is over.
+refused-match-running = This has to wait until the match is over.
+refused-already-started = The match has started already.
+refused-too-few-players = There are too few players to start.
+refused-no-such-option = The game has no such option.
+refused-on-off-auto = An option is on, off or auto.
+refused-options-clash = These options don’t go together.
+refused-duel-two-players = A duel is for exactly two players.
+refused-bad-goal = A match is open, has 1 to 20 rounds, or goes to a total from 10 to 500.
+refused-no-contributions = No round is being opened now.
+refused-contributed = Your part in this shuffle is in already.
+refused-no-round = No round is being played.
+refused-stale = This was settled before your answer came.
+refused-not-your-decision = The decision is not yours.
+refused-stand-in-decides = A bot decides for you at the moment. Tap “I’m back” first.
+refused-no-next-round = There is no further round in this match.
+refused-no-rematch = There is no match to repeat.
+refused-others-play = Others are playing in this round.
+refused-nothing-to-finish = There is nothing to finish now.
+refused-match-has-goal = This match ends when its goal is reached.
+refused-unknown-command = There is no such command. /help lists them.
+refused-too-fast = That was too fast. Please wait a moment.
+refused-too-large = That was too long.
+refused-too-many = That is too much at once. Please wait a moment.
+refused-bad-message = The server didn’t understand that. Loading the page anew may help.
+refused-bad-link = This link is not valid any more. Make a new one on the other device.

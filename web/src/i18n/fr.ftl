@@ -1,1 +1,242 @@
+# Le cadre de la page : accueil, table, réglages.
+
 app-name = Greenpaw
+tagline = Une table de jeu à la lisière de la forêt. Sans compte : un prénom suffit.
+names-note = Linko, Abluxxen et LINE-IT sont des noms de leurs éditeurs. Les images et les textes d’ici sont les nôtres.
+loading = Un instant …
+nowhere = Il n’y a rien à cette adresse
+to-lobby = Retour à l’accueil
+close = Fermer
+nobody = personne
+
+# Lobby
+your-name = Ton nom
+your-name-hint = Comment t’appelles-tu ?
+name-missing = Dis-nous d’abord ton nom.
+game = Jeu
+game-compiling = Les règles sont préparées pour la première fois. Cela prend quelques secondes.
+play-bots = Jouer tout de suite à { $game }
+bots-count =
+    { $count ->
+        [one] contre 1 robot
+       *[other] contre { $count } robots
+    }
+new-table = Une table entre amis
+who-may-come = Qui peut trouver cette table ?
+by-link = Par lien seulement
+public = Tout le monde
+options = Options
+open-table = Ouvrir une table
+open-tables = Tables ouvertes
+no-tables = Aucune table publique pour l’instant. Ouvres-en une, ou joue contre des robots en attendant.
+seats-taken = { $taken } places sur { $seats }
+join = Rejoindre
+watch = Regarder
+rules = Règles
+rules-of = { $game } : les règles
+print = Imprimer
+phase-gathering = attend des joueurs
+phase-opening = commence
+phase-playing = en jeu
+phase-between = entre deux manches
+phase-over = terminée
+
+# Another device
+device-continue = Continuer sur un autre appareil
+device-link = Lien à usage unique
+device-link-about = Ouvre ce lien sur l’autre appareil dans les dix minutes. Tu y seras la même personne, avec tes places. Ne le donne à personne d’autre.
+device-confirm = Oui, continuer ici
+device-confirm-about = Cet appareil devient la même personne que celui d’où vient le lien, avec toutes ses places à toutes les tables.
+
+# Settings
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-light = Jour
+theme-dark = Nuit
+automatic = Automatique
+automatic-comes-to = Automatique ({ $value })
+on = oui
+off = non
+
+# Connection
+link-connecting = Connexion …
+link-live = Connecté
+link-stale = Connexion perdue, nouvel essai …
+link-stale-about = La connexion est perdue. Ce que tu vois n’est peut-être plus à jour ; on réessaie.
+link-refused = Indisponible
+no-table = Pas de table ici
+problem-unknown-table = Cette table n’existe pas, ou plus.
+problem-broken-table = Quelque chose s’est mal passé à cette table, elle ne peut pas continuer. Les autres tables ne sont pas touchées.
+problem-protocol = Cette page est plus ancienne que le serveur. Recharge-la.
+
+# Arriving
+join-title = Une partie de { $game }
+join-with = À la table : { $names }
+sit = S’asseoir
+only-watch = Regarder seulement
+watching = Tu regardes la partie.
+watching-about = Tu regardes la partie. Après la manche, tu pourras t’asseoir s’il reste une place.
+
+# Before the match
+start = C’est parti
+host-starts = L’hôte lance la partie.
+host-chooses = C’est l’hôte qui choisit.
+players-missing =
+    { $count ->
+        [one] Il manque encore une personne. Un robot fait l’affaire.
+       *[other] Il manque encore { $count } personnes. Des robots font l’affaire.
+    }
+places = Places : { $taken } sur { $seats }
+seat-free = libre
+add-bot = Ajouter un robot
+which-bot = Quel robot
+bot-greedy = Robot
+bot-uniform = Robot au hasard
+remove = Retirer { $name }
+setup = Comment on joue
+match = Partie
+match-open = Ouverte
+match-rounds = Manches
+match-target = Jusqu’au total
+match-open-about = Après chaque manche, vous décidez si vous continuez.
+goal-rounds = Nombre de manches
+goal-target = Total à atteindre
+first-player = Qui commence
+by-lot = Tirage au sort
+pace = Rythme des robots
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+invite = Inviter des amis
+invite-link = Lien vers cette table
+invite-about = Qui l’ouvre tape un nom et s’assoit.
+invite-qr = QR code du lien vers cette table
+copy = Copier
+copied = Copié
+
+# At the table
+players = À la table
+player = Nom
+you = toi
+your-turn = À toi de jouer
+host = Hôte
+stand-in = remplacé par un robot
+offline = hors ligne
+has-turn = C’est son tour.
+must-act = Doit décider maintenant.
+total = Total
+totals = Totaux
+menu = Menu
+round = Manche { $number }
+shuffling = On mélange les cartes …
+stand-in-about = Tu étais absent, alors un robot décide pour toi.
+im-back = Me revoilà
+spectators =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+leave = Quitter la table
+leave-sure = La manche n’est pas finie. Si tu pars, un robot joue à ta place jusqu’à ton retour.
+stay = Rester
+end-round = Arrêter la manche
+
+# Log and chat
+log = Journal
+log-earlier = Voir plus haut
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit. /help donne les commandes.
+chat-write = Écris quelque chose
+chat-send = Envoyer
+unread = non lus
+chat-who =
+    { $count ->
+        [0] Personne n’est assis ici.
+       *[other] À la table : { $names }
+    }
+chat-help =
+    /join NOM – s’asseoir
+    /start – commencer
+    /leave – quitter la table
+    /option NOM on, off ou auto – régler une option
+    /option start NOM – qui commence
+    /bot – ajouter un robot
+    /remove NOM – retirer quelqu’un
+    /who – qui est à la table
+    /rematch – une revanche
+
+# After a round
+round-over = La manche { $number } est finie
+round-abandoned = La manche a été arrêtée sans résultat.
+match-over = La partie est finie
+match-won =
+    { $count ->
+        [one] { $names } gagne la partie
+       *[other] { $names } gagnent la partie
+    }
+winner = gagne
+next-round = Encore une manche
+finish = Terminer
+rematch = Revanche
+record-download = Télécharger la manche
+fairness = Le mélange était-il honnête ?
+fairness-about = Avant chaque manche, le serveur tire un secret et montre son empreinte, l’engagement. Puis chaque navigateur ajoute son propre hasard. L’ordre des cartes découle des deux : personne ne peut le choisir. Après la manche, le secret est publié et chacun peut recalculer toutes les cartes.
+fairness-limit = Cela prouve qu’aucune carte n’a été changée après l’engagement. Cela ne prouve pas que la personne qui tient ce serveur ne regarde pas : elle pourrait lire le secret.
+fairness-commitment = Engagement
+fairness-secret = Secret
+fairness-secret-later = publié à la fin de la manche
+fairness-contributed = Ont ajouté du hasard
+fairness-verify = Pour vérifier, télécharge la manche et lance :
+
+# A game without a page of its own
+generic-choose = Ton choix
+generic-position = La position
+generic-rules = Il n’y a pas encore de texte des règles pour ce jeu.
+generic-cards = Cartes : { $cards }
+generic-decision = { $name } : { $action }
+
+# Refusals
+refused-other = Ce n’est pas possible pour l’instant.
+refused-offline = Pas de connexion au serveur.
+refused-no-such-table = Cette table n’existe pas, ou plus.
+refused-unknown-table = Cette table n’existe pas, ou plus.
+refused-broken-table = Quelque chose s’est mal passé à cette table, elle ne peut pas continuer.
+refused-table-exists = Cette table existe déjà.
+refused-no-such-game = Aucun jeu ne porte ce nom.
+refused-bad-name = On ne voit rien de ce nom. Choisis-en un autre.
+refused-name-needed = Dis sous quel nom : /join NOM
+refused-not-seated = Tu n’as pas de place à cette table.
+refused-not-host = Seul l’hôte peut le faire.
+refused-no-such-seat = Personne n’occupe cette place.
+refused-no-such-player = Personne de ce nom n’est à la table.
+refused-no-such-bot = Ce robot n’existe pas.
+refused-table-full = Toutes les places sont prises.
+refused-round-running = Il faut attendre la fin de la manche.
+refused-match-running = Il faut attendre la fin de la partie.
+refused-already-started = La partie a déjà commencé.
+refused-too-few-players = Vous êtes trop peu pour commencer.
+refused-no-such-option = Le jeu n’a pas cette option.
+refused-on-off-auto = Une option est on, off ou auto.
+refused-options-clash = Ces options ne vont pas ensemble.
+refused-duel-two-players = Un duel se joue à deux exactement.
+refused-bad-goal = Une partie est ouverte, compte 1 à 20 manches, ou va jusqu’à un total de 10 à 500.
+refused-no-contributions = Aucune manche ne s’ouvre en ce moment.
+refused-contributed = Ta part du mélange est déjà là.
+refused-no-round = Aucune manche n’est en cours.
+refused-stale = C’était réglé avant l’arrivée de ta réponse.
+refused-not-your-decision = Ce n’est pas à toi de décider.
+refused-stand-in-decides = Un robot décide pour toi en ce moment. Touche d’abord « Me revoilà ».
+refused-no-next-round = Il n’y a plus de manche dans cette partie.
+refused-no-rematch = Il n’y a pas de partie à rejouer.
+refused-others-play = D’autres jouent encore dans cette manche.
+refused-nothing-to-finish = Il n’y a rien à terminer.
+refused-match-has-goal = Cette partie finit quand son but est atteint.
+refused-unknown-command = Cette commande n’existe pas. /help les donne toutes.
+refused-too-fast = C’était trop rapide. Attends un instant.
+refused-too-large = C’était trop long.
+refused-too-many = C’est trop à la fois. Attends un instant.
+refused-bad-message = Le serveur n’a pas compris. Recharger la page peut aider.
+refused-bad-link = Ce lien n’est plus valable. Fais-en un nouveau sur l’autre appareil.

@@ -1,1 +1,242 @@
+# Het kader van de pagina: lobby, tafel, instellingen.
+
 app-name = Greenpaw
+tagline = Een kaarttafel aan de bosrand. Geen account: een naam is genoeg.
+names-note = Linko, Abluxxen en LINE-IT zijn namen van hun uitgevers. De plaatjes en teksten hier zijn van onszelf.
+loading = Een moment …
+nowhere = Op dit adres is niets te vinden
+to-lobby = Naar de lobby
+close = Sluiten
+nobody = niemand
+
+# Lobby
+your-name = Je naam
+your-name-hint = Hoe mogen we je noemen?
+name-missing = Vertel ons eerst je naam.
+game = Spel
+game-compiling = De regels worden voor het eerst klaargezet. Dat duurt een paar seconden.
+play-bots = Meteen { $game } spelen
+bots-count =
+    { $count ->
+        [one] tegen 1 bot
+       *[other] tegen { $count } bots
+    }
+new-table = Een tafel voor vrienden
+who-may-come = Wie mag deze tafel vinden?
+by-link = Alleen via link
+public = Iedereen
+options = Opties
+open-table = Tafel openen
+open-tables = Open tafels
+no-tables = Er is nu geen openbare tafel. Open er een, of speel zolang tegen bots.
+seats-taken = { $taken } van { $seats } plaatsen
+join = Meedoen
+watch = Kijken
+rules = Regels
+rules-of = { $game }: de regels
+print = Afdrukken
+phase-gathering = wacht op spelers
+phase-opening = begint
+phase-playing = bezig
+phase-between = tussen twee rondes
+phase-over = afgelopen
+
+# Another device
+device-continue = Verder op een ander apparaat
+device-link = Link voor één keer
+device-link-about = Open deze link binnen tien minuten op het andere apparaat. Daar ben je dan dezelfde persoon, met je plaatsen. Geef hem aan niemand anders.
+device-confirm = Ja, hier verder
+device-confirm-about = Dit apparaat wordt dezelfde persoon als het apparaat waar de link vandaan komt, met alle plaatsen aan alle tafels.
+
+# Settings
+settings = Instellingen
+language = Taal
+theme = Licht
+theme-auto = Zoals het apparaat
+theme-light = Dag
+theme-dark = Nacht
+automatic = Automatisch
+automatic-comes-to = Automatisch ({ $value })
+on = aan
+off = uit
+
+# Connection
+link-connecting = Verbinden …
+link-live = Verbonden
+link-stale = Verbinding kwijt, opnieuw proberen …
+link-stale-about = De verbinding is weg. Wat je ziet kan verouderd zijn; we blijven het proberen.
+link-refused = Niet beschikbaar
+no-table = Hier is geen tafel
+problem-unknown-table = Deze tafel bestaat niet, of niet meer.
+problem-broken-table = Aan deze tafel is iets misgegaan en ze kan niet verder. Andere tafels hebben er geen last van.
+problem-protocol = Deze pagina is ouder dan de server. Laad haar opnieuw.
+
+# Arriving
+join-title = Een potje { $game }
+join-with = Aan tafel: { $names }
+sit = Gaan zitten
+only-watch = Alleen kijken
+watching = Je kijkt mee.
+watching-about = Je kijkt mee. Na de ronde kun je gaan zitten als er een plaats vrij is.
+
+# Before the match
+start = Beginnen maar
+host-starts = De gastheer begint de partij.
+host-chooses = Dit kiest de gastheer.
+players-missing =
+    { $count ->
+        [one] Er is nog één speler nodig. Een bot mag ook.
+       *[other] Er zijn nog { $count } spelers nodig. Bots mogen ook.
+    }
+places = Plaatsen: { $taken } van { $seats }
+seat-free = vrij
+add-bot = Bot erbij
+which-bot = Welke bot
+bot-greedy = Bot
+bot-uniform = Toevalsbot
+remove = { $name } verwijderen
+setup = Zo spelen we
+match = Partij
+match-open = Open
+match-rounds = Rondes
+match-target = Tot een totaal
+match-open-about = Na elke ronde beslissen jullie of het doorgaat.
+goal-rounds = Aantal rondes
+goal-target = Totaal om te halen
+first-player = Wie begint
+by-lot = Het lot
+pace = Tempo van bots
+pace-slow = Langzaam
+pace-normal = Normaal
+pace-fast = Snel
+invite = Vrienden uitnodigen
+invite-link = Link naar deze tafel
+invite-about = Wie hem opent, typt een naam en zit aan tafel.
+invite-qr = QR-code met de link naar deze tafel
+copy = Kopiëren
+copied = Gekopieerd
+
+# At the table
+players = Spelers
+player = Naam
+you = jij
+your-turn = Jij bent
+host = Gastheer
+stand-in = een bot valt in
+offline = offline
+has-turn = Is aan de beurt.
+must-act = Moet nu beslissen.
+total = Totaal
+totals = Totalen
+menu = Menu
+round = Ronde { $number }
+shuffling = De kaarten worden geschud …
+stand-in-about = Je was weg, dus beslist een bot voor je.
+im-back = Ik ben er weer
+spectators =
+    { $count ->
+        [one] Eén persoon kijkt mee.
+       *[other] { $count } personen kijken mee.
+    }
+leave = Tafel verlaten
+leave-sure = De ronde is nog bezig. Als je weggaat, speelt een bot voor je verder tot je terug bent.
+stay = Blijven
+end-round = Ronde afbreken
+
+# Log and chat
+log = Verloop
+log-earlier = Eerder tonen
+log-empty = Er is nog niets gebeurd.
+chat = Chat
+chat-empty = Nog niemand heeft iets gezegd. /help toont de opdrachten.
+chat-write = Schrijf iets
+chat-send = Versturen
+unread = ongelezen
+chat-who =
+    { $count ->
+        [0] Hier zit niemand.
+       *[other] Aan tafel: { $names }
+    }
+chat-help =
+    /join NAAM – gaan zitten
+    /start – beginnen
+    /leave – tafel verlaten
+    /option NAAM on, off of auto – optie instellen
+    /option start NAAM – wie begint
+    /bot – bot erbij
+    /remove NAAM – iemand verwijderen
+    /who – wie er zit
+    /rematch – nog een keer
+
+# After a round
+round-over = Ronde { $number } is afgelopen
+round-abandoned = De ronde is zonder uitslag beëindigd.
+match-over = De partij is afgelopen
+match-won =
+    { $count ->
+        [one] { $names } wint de partij
+       *[other] { $names } winnen de partij
+    }
+winner = wint
+next-round = Nog een ronde
+finish = Stoppen
+rematch = Revanche
+record-download = Verslag van de ronde downloaden
+fairness = Is er eerlijk geschud?
+fairness-about = Voor elke ronde trekt de server een geheim en toont er de vingerafdruk van, de vastlegging. Daarna voegt elke browser eigen toeval toe. Uit beide volgt de volgorde van de kaarten, dus niemand kan die kiezen. Na de ronde wordt het geheim gepubliceerd en kan iedereen elke kaart narekenen.
+fairness-limit = Dit bewijst dat er na de vastlegging geen kaart is veranderd. Het bewijst niet dat de beheerder van deze server niet kijkt: die zou het geheim kunnen lezen.
+fairness-commitment = Vastlegging
+fairness-secret = Geheim
+fairness-secret-later = wordt na de ronde gepubliceerd
+fairness-contributed = Toeval kwam van
+fairness-verify = Om het na te gaan, download het verslag en voer uit:
+
+# A game without a page of its own
+generic-choose = Jouw keuze
+generic-position = De stelling
+generic-rules = Voor dit spel is er nog geen regeltekst.
+generic-cards = Kaarten: { $cards }
+generic-decision = { $name }: { $action }
+
+# Refusals
+refused-other = Dat kan nu niet.
+refused-offline = Geen verbinding met de server.
+refused-no-such-table = Deze tafel bestaat niet, of niet meer.
+refused-unknown-table = Deze tafel bestaat niet, of niet meer.
+refused-broken-table = Aan deze tafel is iets misgegaan en ze kan niet verder.
+refused-table-exists = Deze tafel bestaat al.
+refused-no-such-game = Er is geen spel met deze naam.
+refused-bad-name = Van deze naam is niets te zien. Kies een andere.
+refused-name-needed = Zeg onder welke naam: /join NAAM
+refused-not-seated = Je hebt geen plaats aan deze tafel.
+refused-not-host = Dat mag alleen de gastheer.
+refused-no-such-seat = Op deze plaats zit niemand.
+refused-no-such-player = Hier zit niemand met deze naam.
+refused-no-such-bot = Die bot bestaat niet.
+refused-table-full = Alle plaatsen zijn bezet.
+refused-round-running = Dat moet wachten tot de ronde afgelopen is.
+refused-match-running = Dat moet wachten tot de partij afgelopen is.
+refused-already-started = De partij is al begonnen.
+refused-too-few-players = Er zijn te weinig spelers om te beginnen.
+refused-no-such-option = Die optie heeft het spel niet.
+refused-on-off-auto = Een optie is on, off of auto.
+refused-options-clash = Deze opties gaan niet samen.
+refused-duel-two-players = Een duel is voor precies twee.
+refused-bad-goal = Een partij is open, telt 1 tot 20 rondes, of gaat tot een totaal van 10 tot 500.
+refused-no-contributions = Er wordt nu geen ronde geopend.
+refused-contributed = Jouw deel van het schudden is er al.
+refused-no-round = Er wordt geen ronde gespeeld.
+refused-stale = Dit was al beslist voordat je antwoord kwam.
+refused-not-your-decision = Dit is niet jouw beslissing.
+refused-stand-in-decides = Op dit moment beslist een bot voor je. Tik eerst op ‘Ik ben er weer’.
+refused-no-next-round = Er komt geen ronde meer in deze partij.
+refused-no-rematch = Er is geen partij om over te doen.
+refused-others-play = In deze ronde spelen nog anderen mee.
+refused-nothing-to-finish = Er is nu niets te beëindigen.
+refused-match-has-goal = Deze partij eindigt als het doel bereikt is.
+refused-unknown-command = Die opdracht bestaat niet. /help toont ze allemaal.
+refused-too-fast = Dat ging te snel. Wacht even.
+refused-too-large = Dat was te lang.
+refused-too-many = Dat is te veel tegelijk. Wacht even.
+refused-bad-message = De server begreep dat niet. Opnieuw laden helpt misschien.
+refused-bad-link = Deze link geldt niet meer. Maak een nieuwe op het andere apparaat.
