@@ -150,6 +150,10 @@ class Game(ABC):
         """Why a position that is over ended, as in records."""
 
     @abstractmethod
+    def card_counts(self, position: Position) -> list[int]:
+        """How many of each card there are, by code, wherever they lie: the same at every step of a round."""
+
+    @abstractmethod
     def describe(self, position: Position) -> str:
         """A Python expression, given the game as `game`, that makes this position again."""
 

@@ -107,6 +107,9 @@ class Linko(contract.Game):
     def reason(self, position: Position) -> str:
         return state.REASONS[position.record.reason]
 
+    def card_counts(self, position: Position) -> list[int]:
+        return (setup.placed(position.record) + position.record.undealt).tolist()
+
     def describe(self, position: Position) -> str:
         return setup.describe(position.record)
 

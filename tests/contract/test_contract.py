@@ -1,0 +1,221 @@
+"""What any game found in `games/` must keep to."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from walks import Variant, one_of, variants, walk
+
+from greenpaw.games import dice
+from greenpaw.games.contract import PUBLIC, UNSEEN, IllegalAction, OptionError
+from greenpaw.games.dealer import Ordered
+
+each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
+seeds = st.integers(0, 2**32)
+
+
+@each_variant
+@given(seed=seeds)
+def test_every_round_ends_with_an_outcome(variant: Variant, seed: int):
+    *_, last = walk(variant, seed)
+    outcome = last.outcome
+    assert outcome is not None
+    assert len(outcome.scores) == variant.players
+    assert outcome.reason
+    best = max(outcome.scores)
+    assert outcome.winners
+    assert all(outcome.scores[seat] == best for seat in outcome.winners)
+    assert last.legal_actions() == []
+    assert last.chance_outcomes() == []
+
+
+@each_variant
+@given(seed=seeds)
+def test_cards_are_conserved_at_every_step(variant: Variant, seed: int):
+    dealer, random = Ordered(seed), Random(seed)
+    position = variant.start()
+    everything = variant.load().card_counts(position)
+    while not position.is_over:
+        if position.is_chance:
+            undealt = position.record.undealt.tolist()
+            position = position.deal_card(dealer(1, position.dealt + 1, undealt))
+        else:
+            position = position.play(random.choice(position.legal_actions()))
+        assert variant.load().card_counts(position) == everything
+
+
+@each_variant
+def test_legality_and_its_explanation_agree(variant: Variant):
+    game = variant.load()
+    universe = {game.code(a): a for seed in range(12) for p in walk(variant, seed) for a in p.legal_actions()}
+    for seed in range(12, 15):
+        for position in walk(variant, seed):
+            legal = set(position.legal_codes())
+            for code, action in universe.items():
+                reason = position.why_illegal(action)
+                assert (reason is None) == (code in legal), (position, action)
+                if reason is not None:
+                    assert reason.code
+                    assert reason.text
+
+
+@each_variant
+@given(seed=seeds)
+def test_an_illegal_action_is_refused_and_changes_nothing(variant: Variant, seed: int):
+    game = variant.load()
+    position = one_of(variant, seed)
+    before = position.array.tobytes()
+    others = [a for p in walk(variant, seed + 1) for a in p.legal_actions() if position.why_illegal(a)]
+    for action in others[:20]:
+        with pytest.raises(IllegalAction) as caught:
+            position.play(action)
+        assert caught.value.reason == msgspec.structs.replace(
+            position.why_illegal(action), text=caught.value.reason.text
+        )
+    assert position.array.tobytes() == before
+    assert game.code is not None
+
+
+@each_variant
+@given(seed=seeds)
+def test_playing_and_dealing_leave_the_old_position_as_it_was(variant: Variant, seed: int):
+    for position in list(walk(variant, seed))[:40]:
+        before = position.array.tobytes()
+        for action in position.legal_actions()[:3]:
+            position.play(action)
+            position.effects(action)
+        position.observation(0)
+        position.mask(0)
+        position.resample(0, dice.stream(seed))
+        assert position.array.tobytes() == before
+
+
+@each_variant
+@given(seed=seeds)
+def test_actions_survive_their_notation_and_their_code(variant: Variant, seed: int):
+    game = variant.load()
+    for position in walk(variant, seed):
+        codes = position.legal_codes()
+        assert codes == sorted(set(codes))
+        texts = [str(action) for action in position.legal_actions()]
+        assert len(set(texts)) == len(texts)
+        for code, action, text in zip(codes, position.legal_actions(), texts, strict=True):
+            assert game.code(action) == code
+            assert game.parse_action(text) == action
+
+
+@each_variant
+@given(seed=seeds)
+def test_what_a_position_prints_makes_it_again(variant: Variant, seed: int):
+    position = one_of(variant, seed)
+    for shown in (position, position.mask(0), position.mask(PUBLIC)):
+        assert eval(repr(shown), {"game": variant.load()}) == shown
+
+
+@each_variant
+@given(seed=seeds)
+def test_effects_are_listed_for_every_action_and_hide_unseen_cards(variant: Variant, seed: int):
+    random, dealer = Random(seed), Ordered(seed)
+    position = variant.start()
+    while not position.is_over:
+        if position.is_chance:
+            seen = msgspec.json.encode(position.card_effects(UNSEEN))
+            for card, _ in position.chance_outcomes():
+                shown = position.card_effects(card)
+                assert shown
+                if position.seen_by != PUBLIC:
+                    hidden = msgspec.json.encode(shown).replace(
+                        f'"{variant.load().cards[card]}"'.encode(), b'"?"'
+                    )
+                    assert hidden == seen
+            position = position.deal_card(dealer(1, position.dealt + 1, position.record.undealt.tolist()))
+        else:
+            for action in position.legal_actions():
+                position.effects(action)
+            position = position.play(random.choice(position.legal_actions()))
+
+
+@each_variant
+@given(seed=seeds)
+def test_a_resampled_position_agrees_with_all_that_was_seen(variant: Variant, seed: int):
+    game = variant.load()
+    position = one_of(variant, seed)
+    for seat in range(variant.players):
+        imagined = position.resample(seat, dice.stream(seed))
+        assert not imagined.is_masked
+        assert imagined.mask(seat) == position.mask(seat)
+        assert imagined.observation(seat) == position.observation(seat)
+        assert game.card_counts(imagined) == game.card_counts(position)
+        assert imagined == position.resample(seat, dice.stream(seed))
+        if position.current_player == seat:
+            assert imagined.legal_codes() == position.legal_codes()
+
+
+@each_variant
+@given(seed=seeds)
+def test_masking_twice_hides_no_more_and_the_public_knows_least(variant: Variant, seed: int):
+    position = one_of(variant, seed)
+    for seat in range(variant.players):
+        masked = position.mask(seat)
+        assert masked.mask(seat) == masked
+        assert masked.mask(PUBLIC) == position.mask(PUBLIC)
+        if not masked.is_over and masked.is_chance:
+            with pytest.raises(IllegalAction):
+                masked.deal(Ordered(1))
+
+
+@each_variant
+@given(seed=seeds)
+def test_what_a_seat_cannot_see_changes_nothing_it_gets(variant: Variant, seed: int):
+    """Two worlds are played side by side; cards that the seat doesn't see come independently in each."""
+    random = Random(seed)
+    seat = random.randrange(variant.players)
+    one = other = variant.start(random.randrange(variant.players))
+    while not one.is_over:
+        assert one.current_player == other.current_player
+        assert one.mask(seat) == other.mask(seat)
+        assert one.observation(seat) == other.observation(seat)
+        assert one.observation(None) == other.observation(None) or one.seen_by == seat
+        assert one.resample(seat, dice.stream(seed)) == other.resample(seat, dice.stream(seed))
+        if one.is_chance:
+            assert one.seen_by == other.seen_by
+            mine, theirs = dict(one.chance_outcomes()), dict(other.chance_outcomes())
+            if one.seen_by in (PUBLIC, seat):
+                both = [card for card in mine if card in theirs]
+                if not both:
+                    return
+                card = random.choice(both)
+                one, other = one.deal_card(card), other.deal_card(card)
+            else:
+                one = one.deal_card(random.choice(list(mine)))
+                other = other.deal_card(random.choice(list(theirs)))
+            continue
+        codes = one.legal_codes()
+        if one.current_player == seat:
+            assert codes == other.legal_codes()
+            for action in one.legal_actions():
+                assert one.effects(action) == other.effects(action)
+        shared = [code for code in codes if code in other.legal_codes()]
+        if not shared:
+            return
+        action = variant.load().action(random.choice(shared))
+        one, other = one.play(action), other.play(action)
+    assert one.outcome == other.outcome
+
+
+@each_variant
+def test_options_are_resolved_whole_or_refused(variant: Variant):
+    game = variant.load()
+    resolved = game.resolve_options(variant.players, dict(variant.options))
+    assert set(resolved) == {option.name for option in game.options}
+    assert game.resolve_options(variant.players, resolved) == resolved
+    with pytest.raises(OptionError):
+        game.resolve_options(variant.players, {"no such option": True})
+    with pytest.raises(OptionError):
+        game.resolve_options(max(game.players) + 1, {})
+    with pytest.raises(OptionError):
+        game.start(variant.players, variant.players)
+    with pytest.raises(OptionError):
+        game.start(variant.players, rules=game.newest_rules + 1)
