@@ -58,6 +58,7 @@ export class Board {
 
   /** How a combination of the phantom stands to the selected set. */
   phantomStanding(value: number): Standing {
+    if (this.offered.has(`snatch ${value}`)) return 'asked';
     if (this.choice === undefined) return 'plain';
     return this.effects.some((effect) => effect.kind === 'phantom' && effect.value === value) ? 'hit' : 'plain';
   }

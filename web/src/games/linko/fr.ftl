@@ -5,7 +5,7 @@
 linko-name = Linko
 linko-about = Pose des séries, rafle celles des autres et garde peu de cartes en main. De 2 à 5 joueurs.
 linko-option-duel = Duel
-linko-option-duel-about = À deux : un fantôme tient des cartes que chacun peut rafler.
+linko-option-duel-about = À deux : un fantôme tient des cartes que chacun peut rafler.
 linko-option-consolation = Consolation
 linko-option-consolation-about = Qui ne touche personne peut piocher une carte.
 linko-option-expert = Expert
@@ -16,7 +16,7 @@ linko-card = { $card ->
     [X] joker
    *[other] { $card }
 }
-linko-hand = Ta main : { $count } { $count ->
+linko-hand = Ta main : { $count } { $count ->
     [one] carte
    *[other] cartes
 }
@@ -37,21 +37,21 @@ linko-sets-none = encore aucune série
 linko-sets-older = { $count ->
     [one] 1 série plus ancienne
    *[other] { $count } séries plus anciennes
-} : { $sets }
-linko-sets-top = { $set }, au-dessus : peut être raflée
-linko-sets-hit = { $set }, au-dessus : touchée par ta sélection
-linko-sets-safe = { $set }, au-dessus : à l’abri de ta sélection
-linko-sets-asked = { $set }, au-dessus : c’est d’elle qu’il s’agit
+} : { $sets }
+linko-sets-top = { $set }, au-dessus : peut être raflée
+linko-sets-hit = { $set }, au-dessus : touchée par ta sélection
+linko-sets-safe = { $set }, au-dessus : à l’abri de ta sélection
+linko-sets-asked = { $set }, au-dessus : c’est d’elle qu’il s’agit
 linko-phantom = Fantôme
 linko-phantom-hit = { $set }, touchée par ta sélection
 linko-display = Étalage
-linko-place = Place { $place } : { $cards }
-linko-place-empty = Place { $place } : vide
-linko-deck = Pioche : { $count } { $count ->
+linko-place = Place { $place } : { $cards }
+linko-place-empty = Place { $place } : vide
+linko-deck = Pioche : { $count } { $count ->
     [one] carte
    *[other] cartes
 }
-linko-pile = Défausse : { $count } { $count ->
+linko-pile = Défausse : { $count } { $count ->
     [one] carte
    *[other] cartes
 }
@@ -63,28 +63,28 @@ linko-close = Fermer
 linko-wait-deal = On distribue les cartes.
 linko-wait-over = La manche est finie.
 linko-wait-play = { $you ->
-    [yes] À toi : choisis les cartes d’une série.
+    [yes] À toi : choisis les cartes d’une série.
    *[no] { $name } choisit une série.
 }
 linko-wait-snatch = { $you ->
-    [yes] Avec { $laid }, tu peux rafler au fantôme. Quelles cartes ?
+    [yes] Avec { $laid }, tu peux rafler au fantôme. Quelles cartes ?
    *[no] { $name } choisit quoi rafler au fantôme.
 }
 linko-wait-take = { $who ->
-    [actor] Tes { $laid } touchent { $other } : { $set }.
-    [other] { $name } décide : prendre ou laisser tes { $set }.
-   *[none] { $name } décide : prendre ou laisser les { $set } à { $other }.
+    [actor] Tes { $laid } touchent { $other } : { $set }.
+    [other] { $name } décide : prendre ou laisser tes { $set }.
+   *[none] { $name } décide : prendre ou laisser les { $set } à { $other }.
 }
 linko-wait-back = { $you ->
     [yes] { $other } te laisse tes { $set }.
-   *[no] { $name } décide : reprendre ou défausser { $set }.
+   *[no] { $name } décide : reprendre ou défausser { $set }.
 }
 linko-wait-draw = { $you ->
-    [yes] Prends à l’étalage ou à la pioche : encore { $owed } { $owed ->
+    [yes] Prends à l’étalage ou à la pioche : encore { $owed } { $owed ->
         [one] carte
        *[other] cartes
     }.
-   *[no] { $name } pioche : encore { $owed }.
+   *[no] { $name } pioche : encore { $owed }.
 }
 linko-wait-consolation = { $you ->
     [yes] Personne n’est touché. Pour te consoler, tu peux prendre une carte.
@@ -93,28 +93,28 @@ linko-wait-consolation = { $you ->
 
 ## Choisir
 linko-take = Prendre
-linko-take-note = dans ta main ; { $other } pioche { $count }
+linko-take-note = dans ta main ; { $other } pioche { $count }
 linko-leave = Laisser
 linko-leave-note = { $other } reprend ses cartes, ou les défausse et pioche { $count }
 linko-back = Reprendre
 linko-back-note = dans ta main, sans piocher
 linko-discard = Défausser
-linko-discard-note = elles quittent la manche ; tu pioches { $count }
+linko-discard-note = elles quittent la manche ; tu pioches { $count }
 linko-snatch = Rafler { $set }
 linko-draw-place = Prendre { $cards } à la place { $place }
 linko-draw-deck = Piocher (reste { $count })
 linko-pass = Ne rien prendre
 linko-lay = Poser { $set }
 linko-lay-none = Touche des cartes pour choisir une série
-linko-lay-keys = Touches : 1 à 9, 0 pour dix, Maj avec 1, 2, 3 pour 11 à 13, X pour un joker ; Entrée pose, Échap efface. Les flèches parcourent la main et prennent plus ou moins de cartes.
+linko-lay-keys = Touches : 1 à 9, 0 pour dix, Maj avec 1, 2, 3 pour 11 à 13, X pour un joker ; Entrée pose, Échap efface. Les flèches parcourent la main et prennent plus ou moins de cartes.
 linko-sent = en route
 linko-hint-none = ne touche rien
-linko-hint-hits = touche { $name } : { $set }
+linko-hint-hits = touche { $name } : { $set }
 linko-hint-phantom = rafle { $set } au fantôme
 linko-hint-choice = rafle une de { $count } combinaisons du fantôme
 linko-hint-ends = finit la manche { $reason ->
     [hand-empty] avec ta dernière carte
-   *[other] : c’est son dernier coup
+   *[other] : c’est son dernier coup
 }
 
 ## Le journal
@@ -173,19 +173,19 @@ linko-say-draws = { $you ->
 linko-say-draws-deck = { $name } pioche.
 linko-say-drawn = Tu pioches { $cards }.
 linko-say-phantom-gets = Le fantôme reçoit { $cards }.
-linko-say-display = Nouveau à l’étalage : { $cards }.
+linko-say-display = Nouveau à l’étalage : { $cards }.
 linko-say-out = { $cards } va droit à la défausse.
 linko-say-ends = { $reason ->
-    [hand-empty] La manche est finie : une main est vide.
-    [cards-out] La manche est finie : pioche et étalage sont épuisés.
-    [play-limit] La manche est finie : c’était le dernier coup.
+    [hand-empty] La manche est finie : une main est vide.
+    [cards-out] La manche est finie : pioche et étalage sont épuisés.
+    [play-limit] La manche est finie : c’était le dernier coup.
    *[other] La manche est finie.
 }
 
 ## Scores
 linko-score-laid = Posées
 linko-score-hand = En main
-linko-score-sum = { $laid } posées, { $hand } en main : { $score } { $score ->
+linko-score-sum = { $laid } posées, { $hand } en main : { $score } { $score ->
     [one] point
    *[other] points
 }
@@ -196,7 +196,7 @@ linko-reason = { $reason ->
     [hand-empty] { $name } a posé sa dernière carte.
     [cards-out] La dernière carte de la pioche et de l’étalage est prise.
     [play-limit] La manche a atteint son dernier coup.
-   *[other] La manche est interrompue : personne ne marque.
+   *[other] La manche est interrompue : personne ne marque.
 }
 
 ## Les règles
@@ -204,27 +204,27 @@ linko-rules-title = Comment jouer à Linko
 linko-rules-aim-title = Le but
 linko-rules-aim = Mets des cartes sur la table et fais en sorte qu’elles y restent. À la fin de la manche, chaque carte posée devant toi compte +1, chaque carte encore en main −1. Leur valeur n’y change rien.
 linko-rules-cards-title = Les cartes
-linko-rules-cards = Il y en a 109 : les valeurs de 1 à 13, huit fois chacune, et cinq jokers. Chacun reçoit 13 cartes. Six autres sont face visible à côté de la pioche : c’est l’étalage.
+linko-rules-cards = Il y en a 109 : les valeurs de 1 à 13, huit fois chacune, et cinq jokers. Chacun reçoit 13 cartes. Six autres sont face visible à côté de la pioche : c’est l’étalage.
 linko-rules-turn-title = Ton tour
-linko-rules-turn = Pose exactement une série devant toi : une ou plusieurs cartes de même valeur, autant que tu veux. Impossible de passer. La nouvelle série recouvre les anciennes ; seule la plus récente, celle du dessus, peut être raflée.
-linko-rules-jokers = Les jokers prennent la valeur des cartes avec lesquelles ils sont posés : deux 7 et un joker font trois 7. Posés seuls, les jokers valent plus que 13.
+linko-rules-turn = Pose exactement une série devant toi : une ou plusieurs cartes de même valeur, autant que tu veux. Impossible de passer. La nouvelle série recouvre les anciennes ; seule la plus récente, celle du dessus, peut être raflée.
+linko-rules-jokers = Les jokers prennent la valeur des cartes avec lesquelles ils sont posés : deux 7 et un joker font trois 7. Posés seuls, les jokers valent plus que 13.
 linko-rules-example-four = quatre 7
 linko-rules-snatch-title = Rafler
-linko-rules-snatch = Ta série touche chaque adversaire dont la série du dessus compte exactement autant de cartes, d’une valeur plus basse. Une carte de plus ou de moins, ou la même valeur : il ne se passe rien. On regarde les adversaires dans le sens des aiguilles d’une montre, en partant de ta gauche ; chacun ne peut perdre qu’une série par tour.
+linko-rules-snatch = Ta série touche chaque adversaire dont la série du dessus compte exactement autant de cartes, d’une valeur plus basse. Une carte de plus ou de moins, ou la même valeur : il ne se passe rien. On regarde les adversaires dans le sens des aiguilles d’une montre, en partant de ta gauche ; chacun ne peut perdre qu’une série par tour.
 linko-rules-example-hit = trois 9 touchent trois 5
 linko-rules-example-safe = trois 9 ne touchent pas deux 5
 linko-rules-example-jokers = deux jokers touchent même deux 13
 linko-rules-choice-title = Prendre ou laisser
-linko-rules-choice = Pour chaque série touchée, tu choisis :
+linko-rules-choice = Pour chaque série touchée, tu choisis :
 linko-rules-take = La prendre en main. Qui l’avait posée pioche autant de cartes qu’elle en comptait.
-linko-rules-leave = La laisser. Qui l’avait posée choisit alors : la reprendre en main sans piocher, ou la défausser pour de bon et piocher autant de cartes qu’elle en comptait.
+linko-rules-leave = La laisser. Qui l’avait posée choisit alors : la reprendre en main sans piocher, ou la défausser pour de bon et piocher autant de cartes qu’elle en comptait.
 linko-rules-draw-title = Piocher
 linko-rules-draw = Les cartes se prennent une par une, à l’étalage ou à l’aveugle dans la pioche. L’étalage n’est complété qu’une fois toutes les cartes prises.
 linko-rules-end-title = La fin de la manche
-linko-rules-end = La manche s’arrête aussitôt quand quelqu’un pose sa dernière carte (plus rien n’est raflé), ou quand la dernière carte de la pioche et de l’étalage est prise. Le plus haut score gagne ; à égalité, qui a le moins de cartes en main.
-linko-rules-duel-title = Le duel : deux joueurs et le fantôme
-linko-rules-duel = Chacun commence avec deux jokers et onze cartes. Un tiers, le fantôme, a 13 cartes face visible, rangées par valeur. Toutes ses cartes d’une même valeur forment une combinaison : une série d’exactement autant de cartes, de valeur plus haute, la rafle et l’amène dans ta main. Si plusieurs peuvent être raflées, choisis-en une ; puis vient la série du dessus de ton adversaire. Le fantôme ne joue pas et ne marque pas.
-linko-rules-piles = Le fantôme ne garde ni 13 ni joker : ils vont sur la plus basse carte seule de l’étalage. Deux cartes sur une place se prennent ensemble et comptent pour une.
+linko-rules-end = La manche s’arrête aussitôt quand quelqu’un pose sa dernière carte (plus rien n’est raflé), ou quand la dernière carte de la pioche et de l’étalage est prise. Le plus haut score gagne ; à égalité, qui a le moins de cartes en main.
+linko-rules-duel-title = Le duel : deux joueurs et le fantôme
+linko-rules-duel = Chacun commence avec deux jokers et onze cartes. Un tiers, le fantôme, a 13 cartes face visible, rangées par valeur. Toutes ses cartes d’une même valeur forment une combinaison : une série d’exactement autant de cartes, de valeur plus haute, la rafle et l’amène dans ta main. Si plusieurs peuvent être raflées, choisis-en une ; puis vient la série du dessus de ton adversaire. Le fantôme ne joue pas et ne marque pas.
+linko-rules-piles = Le fantôme ne garde ni 13 ni joker : ils vont sur la plus basse carte seule de l’étalage. Deux cartes sur une place se prennent ensemble et comptent pour une.
 linko-rules-options-title = Options
-linko-rules-consolation = Consolation : qui ne touche personne peut prendre une carte.
-linko-rules-expert = Expert : les 1 touchent aussi une série de 13, ou de jokers seuls, qui compte autant de cartes. La manche finit alors au plus tard au 500e coup.
+linko-rules-consolation = Consolation : qui ne touche personne peut prendre une carte.
+linko-rules-expert = Expert : les 1 touchent aussi une série de 13, ou de jokers seuls, qui compte autant de cartes. La manche finit alors au plus tard au 500e coup.

@@ -1,0 +1,210 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import Board from './Board.svelte';
+import { FIXTURES, type Fixture } from './fixtures/fixtures';
+
+beforeEach(() => localStorage.clear());
+
+function show({ view, names }: Fixture, waiting = false) {
+  const act = vi.fn<(action: string) => void>();
+  const { rerender } = render(Board, { view, names, steps: [], waiting, act });
+  return { act, rerender };
+}
+
+const hand = () => within(screen.getByRole('group', { name: /^Your hand/ }));
+const cards = (name: string) => hand().getAllByRole('button', { name });
+const paw = () => screen.getByRole('button', { name: /^(Lay|Tap cards)/ });
+const tap = (element: HTMLElement) => fireEvent.click(element);
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+
+async function tapLast(name: string): Promise<void> {
+  await tap(cards(name).at(-1) as HTMLElement);
+}
+
+describe('My turn', () => {
+  test('tapping a card of a value again and again takes one more each time', async () => {
+    const { act } = show(FIXTURES.play());
+    await tapLast('7');
+    await tapLast('7');
+    expect(cards('7').filter((card) => card.getAttribute('aria-pressed') === 'true')).toHaveLength(2);
+    await tap(paw());
+    expect(act).toHaveBeenCalledExactlyOnceWith('7,7');
+  });
+
+  test('tapping a chosen card takes it away', async () => {
+    show(FIXTURES.play());
+    await tapLast('11');
+    await tapLast('11');
+    expect(paw()).toHaveProperty('disabled', true);
+  });
+
+  test('the paw says before the tap what the set hits', async () => {
+    show(FIXTURES.play());
+    for (let i = 0; i < 3; i++) await tapLast('7');
+    expect(plain(paw().getAttribute('aria-label'))).toBe('Lay 3 × 7, hits Nessi’s 3 × 5');
+    expect(plain(document.body.textContent)).toContain('3 × 5, on top: hit by your selection');
+    expect(plain(document.body.textContent)).toContain('4 × 10, on top: safe from your selection');
+  });
+
+  test('a set that hits nobody says so', async () => {
+    show(FIXTURES.play());
+    await tapLast('4');
+    expect(plain(paw().getAttribute('aria-label'))).toBe('Lay 1 × 4, hits nothing');
+  });
+
+  test('keys choose cards and bring the keyboard to the paw', async () => {
+    const { act } = show(FIXTURES.play());
+    await fireEvent.keyDown(document.body, { code: 'Digit3', shiftKey: true });
+    await fireEvent.keyDown(document.body, { code: 'KeyX' });
+    expect(document.activeElement).toBe(paw());
+    await tap(paw());
+    expect(act).toHaveBeenCalledExactlyOnceWith('13,X');
+  });
+
+  test('arrows move through the hand and take more or fewer', async () => {
+    show(FIXTURES.play());
+    const first = cards('4')[0] as HTMLElement;
+    first.focus();
+    await fireEvent.keyDown(first, { key: 'ArrowUp' });
+    await fireEvent.keyDown(first, { key: 'ArrowUp' });
+    expect(plain(paw().getAttribute('aria-label'))).toContain('Lay 2 × 4');
+    await fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(plain(paw().getAttribute('aria-label'))).toContain('Lay 1 × 4');
+    await fireEvent.keyDown(first, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(cards('4')[1]);
+  });
+
+  test('the hand can show its largest groups first', async () => {
+    show(FIXTURES.play());
+    expect(hand().getAllByRole('group')[0]?.getAttribute('aria-label')).toContain('2 × 4');
+    await tap(screen.getByRole('button', { name: 'Largest first' }));
+    expect(hand().getAllByRole('group')[0]?.getAttribute('aria-label')).toContain('3 × 7');
+  });
+
+  test('the next decision starts with nothing selected', async () => {
+    const { view, names } = FIXTURES.play();
+    const { rerender } = show({ view, names });
+    await tapLast('7');
+    const next = { ...view, round: view.round && { ...view.round, decision: 18 } };
+    await rerender({ view: next });
+    expect(paw()).toHaveProperty('disabled', true);
+  });
+
+  test('while a command is on its way nothing else can be chosen', async () => {
+    const { act, rerender } = show(FIXTURES.play());
+    await tapLast('7');
+    await tap(paw());
+    await rerender({ waiting: true });
+    await tapLast('4');
+    await tap(paw());
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('on its way')).toBeTruthy();
+  });
+
+  test('a duel foretells what the phantom loses', async () => {
+    show(FIXTURES.duel());
+    await tapLast('9');
+    expect(plain(paw().getAttribute('aria-label'))).toBe(
+      'Lay 1 × 9, takes one of 3 combinations of the phantom, hits Nessi’s 1 × 8',
+    );
+  });
+
+  test('expert: a one and a joker hit thirteens and jokers', async () => {
+    show(FIXTURES.expert());
+    await tapLast('1');
+    await tapLast('joker');
+    expect(plain(paw().getAttribute('aria-label'))).toBe('Lay 2 × 1, hits Nessi’s 2 × 13, hits Bo’s 2 × X');
+  });
+});
+
+describe('Choices', () => {
+  test('take or leave', async () => {
+    const { act } = show(FIXTURES.take());
+    expect(plain(screen.getByRole('status').textContent)).toBe('Your 3 × 9 hits Nessi’s 3 × 5.');
+    await tap(screen.getByRole('button', { name: /^Take/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith('take');
+  });
+
+  test('nothing in the hand can be chosen meanwhile', async () => {
+    const { act } = show(FIXTURES.take());
+    await tap(cards('11')[0] as HTMLElement);
+    expect(cards('11')[0]?.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('button', { name: /^Lay/ })).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('take back or discard', async () => {
+    const { act } = show(FIXTURES.back());
+    await tap(screen.getByRole('button', { name: /^Discard it/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith('discard');
+  });
+
+  test('which combination of the phantom', async () => {
+    const { act } = show(FIXTURES.snatch());
+    const answers = screen.getAllByRole('button', { name: /^Snatch/ });
+    expect(answers.map((answer) => plain(answer.getAttribute('aria-label')))).toEqual([
+      'Snatch 1 × 2',
+      'Snatch 1 × 4',
+      'Snatch 1 × 7',
+    ]);
+    await tap(answers[1] as HTMLElement);
+    expect(act).toHaveBeenCalledExactlyOnceWith('snatch 4');
+  });
+
+  test('one draw, from the display or the deck', async () => {
+    const { act } = show(FIXTURES.draw());
+    expect(screen.getByRole('status').textContent).toContain('2 draws to go');
+    await tap(screen.getByRole('button', { name: 'Draw 12 from place 5' }));
+    await tap(screen.getByRole('button', { name: /^Draw from the deck/ }));
+    expect(act.mock.calls).toEqual([['draw 5'], ['draw deck']]);
+    expect(screen.queryByRole('button', { name: /place 2/ })).toBeNull();
+  });
+
+  test('a pile is one draw of two cards', () => {
+    show(FIXTURES.duelDraw());
+    expect(screen.getByRole('button', { name: 'Draw 5, joker from place 3' })).toBeTruthy();
+  });
+
+  test('digits draw from places, zero from the deck', async () => {
+    const { act } = show(FIXTURES.draw());
+    await fireEvent.keyDown(document.body, { code: 'Digit2' });
+    await fireEvent.keyDown(document.body, { code: 'Digit4' });
+    await fireEvent.keyDown(document.body, { code: 'Digit0' });
+    expect(act.mock.calls).toEqual([['draw 4'], ['draw deck']]);
+  });
+
+  test('a consolation may be declined', async () => {
+    const { act } = show(FIXTURES.consolation());
+    await tap(screen.getByRole('button', { name: 'No draw' }));
+    expect(act).toHaveBeenCalledExactlyOnceWith('pass');
+  });
+});
+
+describe('Watching', () => {
+  test('everyone sees whom the table waits for, and for what', () => {
+    show(FIXTURES.takeOther());
+    expect(plain(screen.getByRole('status').textContent)).toBe('Nessi decides: take or leave your 2 × 7.');
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  });
+
+  test('a spectator sees all players and no hand', () => {
+    show(FIXTURES.spectator());
+    for (const name of ['Galuppy', 'Nessi', 'Bo']) expect(screen.getByRole('region', { name })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /^Your hand/ })).toBeNull();
+    expect(plain(screen.getByRole('status').textContent)).toBe('Bo decides: take back or discard 4 × 10.');
+  });
+
+  test('opponents stand in the order in which they come after me', () => {
+    show(FIXTURES.five());
+    const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(names).toEqual(['Nessi', 'Bartholomäus der Dritte', 'Bo', 'Zoë', 'Your sets']);
+  });
+
+  test('all older sets can be opened', async () => {
+    show(FIXTURES.crowded());
+    const older = within(screen.getByRole('region', { name: 'Your sets' })).getByRole('button', { name: /^39 older/ });
+    expect(older.getAttribute('aria-expanded')).toBe('false');
+    await tap(older);
+    expect(older.getAttribute('aria-expanded')).toBe('true');
+  });
+});

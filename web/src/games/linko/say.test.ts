@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { phrase } from '../../i18n';
+import type { StepView } from '../../protocol/types';
+import { say } from './say';
+import type { LinkoEffect } from './types';
+
+const NAMES = ['Ann', 'Bo', 'Cy'];
+
+/** The log's lines for a step, in English, to a viewer. */
+function said(viewer: number | null, text: string, ...effects: LinkoEffect[]): string[] {
+  const seat = /^(\d+):/.exec(text)?.[1];
+  const step: StepView = { round: 1, step: text, seat: seat === undefined ? null : Number(seat), by: null, effects };
+  return say(step, NAMES, viewer).map((line) => (phrase(line) ?? `?${line.id}`).replaceAll('\u00a0', ' '));
+}
+
+describe('Laying', () => {
+  test('a set that hits nobody', () => {
+    expect(said(0, '0:7,7,X')).toEqual(['You lay 3 × 7.']);
+    expect(said(1, '0:7,7,X')).toEqual(['Ann lays 3 × 7.']);
+    expect(said(null, '0:X,X')).toEqual(['Ann lays 2 × X.']);
+  });
+
+  test('a set that hits two players', () => {
+    const hits: LinkoEffect[] = [
+      { kind: 'hits', seat: 1, count: 1, value: 5 },
+      { kind: 'hits', seat: 2, count: 1, value: 4 },
+    ];
+    expect(said(2, '0:7', ...hits)).toEqual(['Ann lays 1 × 7 and hits Bo (1 × 5), Cy (1 × 4).']);
+  });
+
+  test('a set that takes from the phantom', () => {
+    const phantom: LinkoEffect = { kind: 'phantom', seat: 0, count: 2, value: 6 };
+    expect(said(0, '0:8,8', phantom)).toEqual(['You lay 2 × 8 and take the phantom’s 2 × 6.']);
+    expect(said(1, '0:8,8', phantom, { kind: 'hits', seat: 1, count: 2, value: 3 })).toEqual([
+      'Ann lays 2 × 8, takes the phantom’s 2 × 6 and hits Bo (2 × 3).',
+    ]);
+  });
+
+  test('the last card', () => {
+    expect(said(1, '0:13', { kind: 'ends', reason: 'hand-empty' })).toEqual([
+      'Ann lays 1 × 13.',
+      'The round is over: a hand is empty.',
+    ]);
+  });
+});
+
+describe('Settling', () => {
+  const takes: LinkoEffect = { kind: 'takes', seat: 0, other: 1, count: 3, value: 5 };
+
+  test('taking, as each of them reads it', () => {
+    expect(said(0, '0:take', takes)).toEqual(['You take 3 × 5 from Bo.']);
+    expect(said(1, '0:take', takes)).toEqual(['Ann takes your 3 × 5.']);
+    expect(said(2, '0:take', takes)).toEqual(['Ann takes Bo’s 3 × 5.']);
+  });
+
+  test('leaving, taking back, discarding', () => {
+    expect(said(1, '0:leave', { kind: 'leaves', seat: 1 })).toEqual(['Ann leaves you your set.']);
+    expect(said(1, '1:back', { kind: 'back', seat: 1, count: 3, value: 5 })).toEqual(['You take 3 × 5 back.']);
+    expect(said(0, '1:discard', { kind: 'discards', seat: 1, count: 3, value: 5 })).toEqual(['Bo discards 3 × 5.']);
+  });
+});
+
+describe('Drawing', () => {
+  test('from the display, a pile of two too', () => {
+    const draws: LinkoEffect[] = [
+      { kind: 'draws', seat: 1, card: '2', place: 1 },
+      { kind: 'draws', seat: 1, card: '13', place: 1 },
+    ];
+    expect(said(0, '1:draw 1', ...draws)).toEqual(['Bo draws 2, 13 from the display.']);
+  });
+
+  test('from the deck: only its drawer reads the card', () => {
+    expect(said(0, '1:draw deck', { kind: 'deck', seat: 1 })).toEqual(['Bo draws from the deck.']);
+    expect(said(0, '*?', { kind: 'dealt', seat: 1, card: '?' })).toEqual([]);
+    expect(said(1, '1:draw deck', { kind: 'deck', seat: 1 })).toEqual([]);
+    expect(said(1, '*9', { kind: 'dealt', seat: 1, card: '9' })).toEqual(['You draw 9 from the deck.']);
+  });
+});
+
+describe('Cards that come', () => {
+  test('the deal is one line', () => {
+    const deal: LinkoEffect[] = [
+      { kind: 'dealt', seat: 0, card: '4' },
+      { kind: 'dealt', seat: 1, card: '?' },
+      { kind: 'display', card: '9', place: 1 },
+    ];
+    expect(said(0, '*4,?,9', ...deal)).toEqual(['The cards are dealt.']);
+  });
+
+  test('a refill of the display and of the phantom', () => {
+    const came: LinkoEffect[] = [
+      { kind: 'phantom-gets', card: '4' },
+      { kind: 'display', card: '13', place: 2 },
+      { kind: 'out', card: 'X' },
+    ];
+    expect(said(0, '*4,13,X', ...came)).toEqual([
+      'The phantom gets 4.',
+      'New in the display: 13.',
+      'X goes straight to the discard pile.',
+    ]);
+  });
+});
