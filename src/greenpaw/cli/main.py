@@ -128,6 +128,18 @@ def verify(
         raise typer.Exit(2) if json else BadInput(report.wrong_text())
 
 
+@command
+def bench(json: AsJson = False) -> None:
+    """Measure the engine against its peers, in one run on one core."""
+    from greenpaw.cli.bench import run
+
+    report = run()
+    if json:
+        print_json(report)
+    else:
+        report.print(Console(highlight=False))
+
+
 def main() -> None:
     """Run the command line."""
     app(prog_name="greenpaw")

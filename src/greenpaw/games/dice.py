@@ -79,9 +79,9 @@ def pick(rng, cards, weights, n):
     total = 0
     for i in range(n):
         total += weights[i]
-    left = below(rng, total)
-    for i in range(n):
-        left -= weights[i]
-        if left < 0:
-            return cards[i]
-    return cards[n - 1]
+    chosen = below(rng, total)
+    index, passed = 0, 0
+    for i in range(n):  # without a branch: which card comes can't be predicted
+        passed += weights[i]
+        index += passed <= chosen
+    return cards[index]

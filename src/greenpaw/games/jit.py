@@ -72,7 +72,7 @@ def njit(function: Callable[..., Any]) -> Any:
     home = sys.modules[function.__module__]
     folder = getattr(home, "KERNEL_FOLDER", None) or Path(function.__code__.co_filename).parent
     with _caching_in(cache_folder(folder)):
-        return numba.njit(cache=True, nogil=True)(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
 
 def instantiate(template: Path, game: str, folder: Path, kernels: Mapping[str, Any]) -> ModuleType:

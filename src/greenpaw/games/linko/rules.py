@@ -76,9 +76,8 @@ def legal_actions(p, out):
         out[0], out[1], n = BACK_ACTION, DISCARD_ACTION, 2
     elif p.phase == DRAW or p.phase == CONSOLATION:
         for place in range(p.places):
-            if p.display[place, 0] != 0:
-                out[n] = DRAW_PLACE + place
-                n += 1
+            out[n] = DRAW_PLACE + place
+            n += p.display[place, 0] != 0
         if p.deck > 0:
             out[n] = DRAW_DECK
             n += 1
@@ -97,14 +96,18 @@ def legal_actions(p, out):
 def _legal_sets(p, out):
     """L5: cards of one value, with any number of jokers; or jokers alone."""
     n = 0
-    jokers = p.hand[p.turn, JOKER]
+    hand = p.hand[p.turn]
+    jokers = int(hand[JOKER])  # eight bits would make slow loops
     for value in range(1, p.top_value + 1):
-        for numbers in range(1, p.hand[p.turn, value] + 1):
-            for added in range(jokers + 1):
-                out[n] = LAY + (value - 1) * 48 + (numbers - 1) * 6 + added
+        for fewer in range(int(hand[value])):
+            code = LAY + (value - 1) * 48 + fewer * 6
+            out[n] = code
+            n += 1
+            for added in range(1, jokers + 1):
+                out[n] = code + added
                 n += 1
-    for alone in range(1, jokers + 1):
-        out[n] = LAY_JOKERS + alone - 1
+    for alone in range(jokers):
+        out[n] = LAY_JOKERS + alone
         n += 1
     return n
 

@@ -9,12 +9,11 @@ from greenpaw.games.linko.state import DEAL, DRAWN, OVER, PHANTOM
 @njit
 def chance_outcomes(p, cards, weights):
     """Fill in the cards that may come now, ascending, with how many of each are undealt."""
-    n = 0
+    n = 0  # written before it is known whether it counts: a branch here can't be predicted
     if p.phase >= DEAL and p.phase != OVER:
         for card in range(1, CODES):
-            if p.undealt[card] > 0:
-                cards[n], weights[n] = card, p.undealt[card]
-                n += 1
+            cards[n], weights[n] = card, p.undealt[card]
+            n += p.undealt[card] > 0
     return n
 
 
