@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy import stats
 
@@ -22,6 +22,7 @@ def test_the_first_numbers_are_those_that_splitmix64_is_known_for():
     assert [int(dice.below(rng, 2**32)) for _ in upper_halves] == upper_halves
 
 
+@settings(max_examples=100)
 @given(WORDS, st.integers(1, 2**32))
 def test_below_is_the_same_compiled_and_plain(word, n):
     compiled, plain = state(word), state(word)
@@ -29,16 +30,19 @@ def test_below_is_the_same_compiled_and_plain(word, n):
     assert compiled == plain
 
 
+@settings(max_examples=100)
 @given(WORDS, st.integers(0, 2**62))
 def test_fork_is_the_same_compiled_and_plain(word, label):
     assert int(dice.fork(np.uint64(word), label)) == dice._fork_plain(word, label)
 
 
+@settings(max_examples=100)
 @given(st.lists(st.integers(0, 2**31), min_size=1, max_size=3), st.integers(0, 2000))
 def test_fork_gives_the_stream_of_a_longer_seed(seed, label):
     assert int(dice.fork(dice.stream(*seed)[0], label)) == int(dice.stream(*seed, label)[0])
 
 
+@settings(max_examples=100)
 @given(WORDS, st.integers(0, 50))
 def test_skipping_is_drawing_without_looking(word, count):
     drawn = state(word)

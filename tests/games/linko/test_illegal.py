@@ -1,7 +1,7 @@
 """Why an action isn't allowed: every reason, with the rule's id; and what isn't notation at all."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greenpaw.games.contract import IllegalAction, NotationError
@@ -140,6 +140,7 @@ def test_every_action_is_read_from_its_own_notation():
         assert linko.code(linko.parse_action(str(action))) == code
 
 
+@settings(max_examples=300)
 @given(st.text(alphabet="0123456789X,? drawecksntpi*", max_size=14))
 def test_any_other_text_is_either_the_notation_of_an_action_or_a_notation_error(text):
     try:
