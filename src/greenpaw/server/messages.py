@@ -27,7 +27,7 @@ class _FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 # From the page
 
 
-class Hello(_FromPage):
+class Hello(_FromPage, frozen=True):
     """Look at a table, from version `have` on (None: from nothing); on one socket, one table at a time."""
 
     protocol: int
@@ -35,33 +35,33 @@ class Hello(_FromPage):
     have: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Do(_FromPage):
+class Do(_FromPage, frozen=True):
     """A command. The same id gets the same answer, and is carried out once."""
 
     id: Id
     command: Command
 
 
-class Chat(_FromPage):
+class Chat(_FromPage, frozen=True):
     """A line of chat, or a slash command such as `/start` (answered like `Do`)."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Lobby(_FromPage):
+class Lobby(_FromPage, frozen=True):
     """Follow the list of public tables (instead of a table)."""
 
     protocol: int
 
 
-class Visible(_FromPage):
+class Visible(_FromPage, frozen=True):
     """Whether this page can be seen right now."""
 
     visible: bool
 
 
-class Ping(_FromPage):
+class Ping(_FromPage, frozen=True):
     """Heartbeat; answered by `Pong`."""
 
 
@@ -71,14 +71,14 @@ FromPage = Hello | Do | Chat | Lobby | Visible | Ping
 # From the server
 
 
-class Snapshot(_FromServer):
+class Snapshot(_FromServer, frozen=True):
     version: int
     view: View
     now_ms: int
     protocol: int = PROTOCOL
 
 
-class Update(_FromServer):
+class Update(_FromServer, frozen=True):
     """From version - 1 to version, for this viewer; empty where there is nothing for it."""
 
     version: int
@@ -91,7 +91,7 @@ class Update(_FromServer):
     now_ms: int = 0
 
 
-class Ok(_FromServer):
+class Ok(_FromServer, frozen=True):
     """The command with this id was carried out, as this version (None: it needed no new version)."""
 
     id: str
@@ -101,7 +101,7 @@ class Ok(_FromServer):
     arguments: dict[str, Any] = {}
 
 
-class Refused(_FromServer):
+class Refused(_FromServer, frozen=True):
     """The command with this id was not carried out. `code` is a message id; `text` is for logs and people."""
 
     id: str
@@ -118,11 +118,11 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class ChatLines(_FromServer, tag="chat"):
+class ChatLines(_FromServer, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
-class Presence(_FromServer):
+class Presence(_FromServer, frozen=True):
     """Who is here: live connections by seat, and spectators."""
 
     seats: list[bool]
@@ -140,18 +140,20 @@ class LobbyTable(msgspec.Struct, frozen=True):
     match: str
 
 
-class Tables(_FromServer):
+class Tables(_FromServer, frozen=True):
     tables: list[LobbyTable]
 
 
-class Pong(_FromServer):
+class Pong(_FromServer, frozen=True):
     now_ms: int
 
 
-class Problem(_FromServer):
+class Problem(_FromServer, frozen=True):
     """The connection can't go on as asked: unknown table, protocol too old, message not understood, …"""
 
-    code: Literal["unknown-table", "broken-table", "protocol", "bad-message", "too-fast", "too-large", "too-many"]
+    code: Literal[
+        "unknown-table", "broken-table", "protocol", "bad-message", "too-fast", "too-large", "too-many"
+    ]  # fmt: skip
     text: str
 
 

@@ -1,0 +1,231 @@
+"""What the page asks over HTTP."""
+
+import asyncio
+import io
+import re
+from importlib.metadata import version
+from ipaddress import ip_address
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from greenpaw import games
+from greenpaw.bots import bot
+from greenpaw.games import record
+from greenpaw.games.contract import Game
+from greenpaw.server.answer import answer, failed
+from greenpaw.server.bucket import Buckets
+from greenpaw.server.hub import BrokenTable, Hub
+from greenpaw.server.live import LiveTable
+from greenpaw.server.messages import (
+    DeviceLink,
+    GameInfo,
+    GameOption,
+    History,
+    Me,
+    NewName,
+    NewTable,
+    TableMade,
+    UseDeviceLink,
+)
+from greenpaw.server.person import Persons
+from greenpaw.table import records
+from greenpaw.table.refusal import Refusal, refusal
+from greenpaw.table.seat import clean_name
+from greenpaw.table.state import Afterwards, viewer_of
+from greenpaw.table.steps import history
+
+T = TypeVar("T")
+
+PAGE = 200
+"""Steps of a page of history."""
+
+
+class Stop(Exception):
+    def __init__(self, status: int, why: str | Refusal) -> None:
+        self.response = failed(status, why)
+
+
+class Api:
+    def __init__(self, hub: Hub, persons: Persons, friends_host: str | None) -> None:
+        """`friends_host`: this server's address for others in the same network."""
+        settings = hub.outside.settings
+        self._hub = hub
+        self._outside = hub.outside
+        self._persons = persons
+        self._friends_host = friends_host
+        self._new_persons = Buckets(settings.persons_per_minute / 60, settings.persons_per_minute)
+        self._new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/me", self.me),
+            Route("/api/me", self.rename, methods=["PUT"]),
+            Route("/api/games", self.games),
+            Route("/api/tables", self.open_table, methods=["POST"]),
+            Route("/api/tables/{table}/history", self.history),
+            Route("/api/tables/{table}/records/{record}", self.record),
+            Route("/api/tables/{table}/qr.svg", self.qr),
+            Route("/api/device-link", self.make_link, methods=["POST"]),
+            Route("/api/device", self.use_link, methods=["POST"]),
+            Route("/health", self.health),
+        ]
+
+    # Persons
+
+    async def me(self, request: Request) -> Response:
+        """Who this browser is; the first time, someone new."""
+        person = self._persons.of(request)
+        name = None if person is None else await self._outside.store.name_of(person)
+        if person is None:
+            address = request.client.host if request.client else ""
+            if not self._new_persons.take(address):
+                raise Stop(429, "too-fast")
+            person = await self._persons.make(self._outside.now_ms())
+        elif name is None:  # the cookie is ours, but the store was emptied
+            await self._outside.store.make_person(person, self._outside.now_ms())
+        return self._as(person, request, name or "")
+
+    async def rename(self, request: Request) -> Response:
+        person = self._person(request)
+        name = _clean(_read(await request.body(), NewName).name)
+        await self._outside.store.rename(person, name)
+        return answer(Me(name))
+
+    async def make_link(self, request: Request) -> Response:
+        link = await self._persons.make_link(self._person(request), self._outside.now_ms())
+        return answer(DeviceLink(link.token, link.expires_ms))
+
+    async def use_link(self, request: Request) -> Response:
+        """From now on this browser is the person who made the link."""
+        token = _read(await request.body(), UseDeviceLink).token
+        person = await self._persons.use_link(token, self._outside.now_ms())
+        if person is None:
+            raise Stop(410, "link-expired")
+        return self._as(person, request, await self._outside.store.name_of(person) or "")
+
+    def _as(self, person: str, request: Request, name: str) -> Response:
+        response = answer(Me(name))
+        self._persons.remember(person, request, response)
+        return response
+
+    def _person(self, request: Request) -> str:
+        person = self._persons.of(request)
+        if person is None:
+            raise Stop(401, "no-person")
+        return person
+
+    # Games and tables
+
+    async def games(self, request: Request) -> Response:
+        kernels = self._outside.kernels
+        return answer([_info(games.load(name), kernels.is_ready(name)) for name in games.names()])
+
+    async def open_table(self, request: Request) -> Response:
+        person = self._person(request)
+        new = _read(await request.body(), NewTable)
+        if not self._new_tables.take(person):
+            raise Stop(429, "too-fast")
+        table = await self._hub.open(person, new)
+        if isinstance(table, Refusal):
+            raise Stop(422, table)
+        await self._outside.store.rename(person, _clean(new.name))
+        return answer(TableMade(table))
+
+    async def history(self, request: Request) -> Response:
+        """A page of the steps of the running or last round, as this person may know them."""
+        live = await self._table(request)
+        table = live.table
+        is_over = table.round is not None and table.round.is_over
+        viewer = Afterwards() if is_over else viewer_of(table, self._persons.of(request))
+        before = request.query_params.get("before")
+        if before is not None and not (before.isascii() and before.isdigit() and len(before) < 10):
+            raise Stop(400, "bad-request")
+        asked = None if before is None else int(before)
+        steps, first = await asyncio.to_thread(history, table, viewer, asked, PAGE)
+        return answer(History(steps, first))
+
+    async def record(self, request: Request) -> Response:
+        """A round that is over, whole."""
+        live = await self._table(request)
+        name = request.path_params["record"]
+        named = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", name)
+        if named is None or named[1] != live.table.id:
+            raise Stop(404, "no-such-record")
+        found = await asyncio.to_thread(records.record_of, live.table, int(named[3]), int(named[2]))
+        if found is None:
+            raise Stop(404, "no-such-record")
+        response = Response(record.write(found), media_type="application/json")
+        if "download" in request.query_params:
+            response.headers["content-disposition"] = f'attachment; filename="greenpaw-{name}.json"'
+        return response
+
+    async def qr(self, request: Request) -> Response:
+        """The table's address, for friends to scan."""
+        live = await self._table(request)
+        address = request.base_url.replace(
+            path=f"{request.scope.get('root_path', '')}/t/{live.table.id}", query=""
+        )
+        if self._friends_host is not None and _is_loopback(address.hostname or ""):
+            address = address.replace(hostname=self._friends_host)
+        svg = io.BytesIO()
+        segno.make(str(address), micro=False).save(
+            svg, kind="svg", scale=4, border=3, light="#fff", xmldecl=False
+        )
+        return Response(svg.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+    async def health(self, request: Request) -> Response:
+        ready = {name: self._outside.kernels.is_ready(name) for name in games.names()}
+        return answer({"status": "ok", "version": version("greenpaw"), "ready": ready})
+
+    async def _table(self, request: Request) -> LiveTable:
+        try:
+            live = await self._hub.find(request.path_params["table"])
+        except BrokenTable:
+            raise Stop(500, "table-broken") from None
+        if live is None:
+            raise Stop(404, refusal("no-such-table"))
+        return live
+
+
+def _read(body: bytes, into: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=into)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Stop(400, "bad-request") from None
+
+
+def _clean(name: str) -> str:
+    cleaned = clean_name(name)
+    if cleaned is None:
+        raise Stop(422, refusal("bad-name"))
+    return cleaned
+
+
+def _info(game: Game, ready: bool) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        players=(game.players[0], game.players[-1]),
+        options=[
+            GameOption(o.name, o.automatic, o.default, o.min_players, o.max_players, o.rule)
+            for o in game.options
+        ],
+        bots=bot.names(game),
+        ready=ready,
+    )
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def stopped(request: Request, stop: Any) -> Response:
+    """The answer of a request that was stopped."""
+    return stop.response

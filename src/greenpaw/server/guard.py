@@ -1,0 +1,88 @@
+"""What is true of every answer and asked of every request: origin, size, headers."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from greenpaw.server.answer import failed
+
+LARGEST = 16 * 1024
+"""Bytes of a request's body."""
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def is_from_here(headers: Mapping[str, str]) -> bool:
+    """Whether a page of this very server asks: its origin is the host that it asks."""
+    origin, host = headers.get("origin"), headers.get("host")
+    return origin is not None and host is not None and urlsplit(origin).netloc.lower() == host.lower()
+
+
+def _may_change(headers: Mapping[str, str]) -> bool:
+    if "origin" in headers:
+        return is_from_here(headers)
+    return headers.get("sec-fetch-site") in ("same-origin", "none")
+
+
+class Guard:
+    """Round all HTTP: refuses what other sites' pages send, and too much at once."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_HEADERS]
+            await send(message)
+
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            if not _may_change(headers):
+                await failed(403, "wrong-origin")(scope, receive, send_guarded)
+                return
+            body = await _body(receive)
+            if body is None:
+                await failed(413, "too-large")(scope, receive, send_guarded)
+                return
+            receive = _given(body, receive)
+        await self._app(scope, receive, send_guarded)
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """The whole body; None where it is too large."""
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST:
+            return None
+    return body
+
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def receive_given() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_given

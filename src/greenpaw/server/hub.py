@@ -1,0 +1,202 @@
+"""All tables: found by id, read from their logs when someone comes, forgotten when nobody is there."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from base64 import b32encode
+
+from greenpaw.server.chat import NEWEST, Chat
+from greenpaw.server.live import AskedBy, LiveTable
+from greenpaw.server.lobby import Lobby
+from greenpaw.server.messages import NewTable
+from greenpaw.server.outside import Outside
+from greenpaw.store.contract import Row
+from greenpaw.store.upcast import decode_events, encode_events
+from greenpaw.table.commands import Abandon, Open
+from greenpaw.table.decide import Luck, decide
+from greenpaw.table.due import due
+from greenpaw.table.events import EVENT_SCHEMA
+from greenpaw.table.evolve import advance
+from greenpaw.table.refusal import Refusal
+from greenpaw.table.state import Table
+
+log = logging.getLogger("greenpaw.hub")
+
+SETTLING_MS = 60_000
+"""After waking a table, people get this long to come back before its round may be abandoned."""
+
+
+class BrokenTable(Exception):
+    """The log of this table can't be read."""
+
+
+class Hub:
+    def __init__(self, outside: Outside) -> None:
+        self.outside = outside
+        self.lobby = Lobby(self._tables_here, outside)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._waiting: dict[str, int] = {}
+        """Tables out of memory that wait for their people, each with the time when it is abandoned."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.outside.kernels.start()
+        self._tasks = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._sweep_on())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for live in self._tables.values():
+            live.close()
+        self.lobby.close()
+        self.outside.kernels.close()
+        self.outside.thinking.shutdown(wait=False, cancel_futures=True)
+        await self.outside.store.close()
+
+    # Finding and opening
+
+    async def find(self, table: str) -> LiveTable | None:
+        """The table of this id; None where there is none. Raises BrokenTable."""
+        live = self._tables.get(table)
+        if live is not None and not live.is_broken:
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(
+                self._load(table, is_resting=table not in self._waiting)
+            )
+        return await asyncio.shield(self._loading[table])
+
+    async def open(self, person: str, new: NewTable) -> str | Refusal:
+        """Open a table; its id, or why not."""
+        table = new_table_id()
+        command = Open(table, new.game, new.name, new.options, new.public)
+        now = self.outside.now_ms()
+        events = decide(None, command, person, now, Luck(None, bytes(32)))
+        if isinstance(events, Refusal):
+            return events
+        opened = advance(None, events)
+        row = Row(table, opened.version, now, person, None, EVENT_SCHEMA, encode_events(events))
+        await self.outside.store.append(row)
+        self._tables[table] = self._live(opened, {}, None, Chat(table, self.outside, []), is_resting=False)
+        self.lobby.changed()
+        return table
+
+    async def _load(self, table: str, *, is_resting: bool) -> LiveTable | None:
+        try:
+            rows = await self.outside.store.rows(table)
+            if not rows:
+                return None
+            try:
+                await self.outside.kernels.ready(_game_of(rows))
+                loop = asyncio.get_running_loop()
+                folded = await loop.run_in_executor(self.outside.thinking, fold, rows)
+            except Exception as error:
+                log.exception("the log of table %s can't be read", table)
+                raise BrokenTable(table) from error
+            secret = await self.outside.store.secret(table)
+            chat = Chat(table, self.outside, list(await self.outside.store.chat(table, NEWEST)))
+            accepted: dict[AskedBy, int] = {
+                (row.person, row.command): row.version for row in rows if row.person and row.command
+            }
+            live = self._live(folded, accepted, secret, chat, is_resting=is_resting, last_ms=rows[-1].at_ms)
+            self._tables[table] = live
+            self._waiting.pop(table, None)
+            return live
+        finally:
+            del self._loading[table]
+
+    def _live(
+        self,
+        table: Table,
+        accepted: dict[AskedBy, int],
+        secret: bytes | None,
+        chat: Chat,
+        *,
+        is_resting: bool,
+        last_ms: int | None = None,
+    ) -> LiveTable:
+        return LiveTable(
+            table,
+            self.outside,
+            chat,
+            accepted=accepted,
+            secret=secret,
+            is_resting=is_resting,
+            last_ms=last_ms,
+            on_change=self.lobby.changed,
+        )
+
+    async def _wake_all(self) -> None:
+        """After a start: bots and clocks go on where they were."""
+        for table in await self.outside.store.awake():
+            self._waiting.setdefault(table, 0)
+            with contextlib.suppress(BrokenTable):
+                await self.find(table)
+
+    # What time brings
+
+    async def _sweep_on(self) -> None:
+        settings = self.outside.settings
+        while True:
+            await self.outside.store.forget_chat(
+                self.outside.now_ms() - round(settings.chat_days * 86_400_000)
+            )
+            for _ in range(720):
+                await asyncio.sleep(settings.sweep_s)
+                await self._sweep()
+
+    async def _sweep(self) -> None:
+        now = self.outside.now_ms()
+        for table, live in list(self._tables.items()):
+            if live.is_broken:
+                del self._tables[table]
+            elif live.is_idle:
+                await self._tidy(live, now)
+        for table in [table for table, at_ms in self._waiting.items() if 0 < at_ms <= now]:
+            with contextlib.suppress(BrokenTable):
+                await self.find(table)
+        self.lobby.changed()
+
+    async def _tidy(self, live: LiveTable, now: int) -> None:
+        """Nobody is at this table."""
+        settings, watchers, table = self.outside.settings, live.watchers, live.table
+        empty_ms = watchers.empty_ms
+        assert empty_ms is not None, "nobody is here"
+        if table.is_in_round:
+            abandon_ms = max(empty_ms + round(settings.abandon_s * 1000), watchers.since_ms + SETTLING_MS)
+            if now >= abandon_ms:
+                live.order(Abandon())
+            elif live.waits_for_people and now >= watchers.since_ms + round(settings.rest_s * 1000):
+                self._forget(live)
+                self._waiting[table.id] = abandon_ms
+        elif now >= max(empty_ms, watchers.since_ms) + round(settings.rest_s * 1000):
+            assert due(table) is None, "outside of a round nothing is due"
+            self._forget(live)
+            await self.outside.store.rest(table.id, True)
+
+    def _forget(self, live: LiveTable) -> None:
+        live.close()
+        del self._tables[live.table.id]
+
+    def _tables_here(self) -> list[LiveTable]:
+        return [live for live in self._tables.values() if not live.is_broken]
+
+
+def fold(rows: list[Row]) -> Table:
+    """The table that its log makes."""
+    table: Table | None = None
+    for row in rows:
+        table = advance(table, decode_events(row.schema, row.events))
+    assert table is not None, "a log has rows"
+    return table
+
+
+def _game_of(rows: list[Row]) -> str:
+    return fold(rows[:1]).game
+
+
+def new_table_id() -> str:
+    """80 random bits: whoever has the link may come, and nobody can guess it."""
+    return b32encode(secrets.token_bytes(10)).decode().lower()

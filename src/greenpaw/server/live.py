@@ -1,0 +1,269 @@
+"""A table that people are at: its one writer, and those who watch it.
+
+Whatever is asked of a table stands in its queue. One task takes it: decide, append, commit, show,
+acknowledge. Nothing is shown or acknowledged that isn't durable.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from greenpaw.bots import bot
+from greenpaw.server.chat import Chat
+from greenpaw.server.messages import Ok, Problem, Refused, Snapshot, Update
+from greenpaw.server.outside import Outside
+from greenpaw.server.refusals import refusal
+from greenpaw.server.timers import Timers
+from greenpaw.server.updates import Change, Shown, encode, view_hash
+from greenpaw.server.watchers import Connection, Watchers
+from greenpaw.store.contract import Row, StoreError, VersionTaken
+from greenpaw.store.upcast import encode_events
+from greenpaw.table.chat import Answer, read
+from greenpaw.table.commands import Act, AddBot, BotActs, Command, Deal, Order
+from greenpaw.table.decide import Luck, decide
+from greenpaw.table.due import BotDue, DealDue, due
+from greenpaw.table.events import EVENT_SCHEMA, Event, RoundOpened
+from greenpaw.table.evolve import advance
+from greenpaw.table.refusal import Refusal
+from greenpaw.table.state import Table, game_of, viewer_of
+
+log = logging.getLogger("greenpaw.table")
+
+Reply = Callable[[Ok | Refused], None]
+AskedBy = tuple[str, str]
+"""Person and command id."""
+
+KEPT_CHANGES = 64
+"""After missing more versions than that, a viewer gets a snapshot."""
+KEPT_REFUSALS = 1000
+
+
+class Asked(NamedTuple):
+    """A person's command, or line of chat, that waits for its turn."""
+
+    person: str
+    id: str
+    what: Command | str
+    name: str
+    """What the person is called outside this table."""
+    reply: Reply
+
+
+class LiveTable:
+    def __init__(
+        self,
+        table: Table,
+        outside: Outside,
+        chat: Chat,
+        *,
+        accepted: dict[AskedBy, int],
+        secret: bytes | None,
+        is_resting: bool,
+        last_ms: int | None,
+        on_change: Callable[[], None],
+    ) -> None:
+        """`accepted`: the versions of all accepted commands, by who asked. `secret`: of the running round.
+
+        `last_ms`: when something happened last, at a table that was read from its log.
+        """
+        self.shown = Shown(table)
+        self.is_broken = False
+        self.is_resting = is_resting
+        self._is_busy = False
+        self.watchers = Watchers(outside.now_ms, last_ms)
+        self._outside = outside
+        self._chat = chat
+        self._on_change = on_change
+        self._accepted = accepted
+        self._refused: OrderedDict[AskedBy, Ok | Refused] = OrderedDict()
+        self._secret = secret
+        self._next_secret = outside.secrets(32)
+        self._changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
+        self._queue: asyncio.Queue[Asked | Order] = asyncio.Queue()
+        self._timers = Timers(self, outside)
+        self._timers.set()
+        self._writer = asyncio.create_task(self._write(), name=f"table {table.id}")
+
+    @property
+    def table(self) -> Table:
+        return self.shown.table
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody watches, and nothing is asked."""
+        return not self._is_busy and self._queue.empty() and not self.watchers.is_anyone_here
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Nothing will happen here until someone comes."""
+        return not isinstance(due(self.table), BotDue | DealDue)
+
+    # For connections
+
+    def ask(self, person: str, id: str, what: Command | str, name: str, reply: Reply) -> None:
+        """A command, or a line of chat. `reply` is called once, after what it did was shown."""
+        if self.is_broken:
+            reply(_refused(id, refusal("table-broken")))
+        else:
+            self._queue.put_nowait(Asked(person, id, what, name, reply))
+
+    def order(self, order: Order) -> None:
+        """Something that the server itself asks."""
+        if not self.is_broken:
+            self._queue.put_nowait(order)
+
+    def join(self, connection: Connection, person: str, have: int | None, visible: bool) -> None:
+        """Show the table to a connection from now on, beginning with what it lacks since `have`."""
+        for frame in self._missing(person, have):
+            connection.send(encode(frame))
+        connection.send(encode(self._chat.newest()))
+        self.watchers.add(connection, person, visible)
+        self._presence_changed(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.watchers.remove(connection)
+        if not self.is_broken:
+            self._presence_changed()
+
+    def look(self, connection: Connection, visible: bool) -> None:
+        """The connection's page is, or isn't, visible right now."""
+        self.watchers.set_visible(connection, visible)
+
+    def _missing(self, person: str, have: int | None) -> list[Snapshot | Update]:
+        now, version = self._outside.now_ms(), self.table.version
+        shown = self.shown.to(viewer_of(self.table, person))
+        if have == version:
+            return [Update(version, hash=view_hash(shown), now_ms=now)]
+        first_kept = self._changes[0].version if self._changes else version + 1
+        if have is None or not first_kept <= have + 1 <= version:
+            return [Snapshot(version, shown, now)]
+        missing = [change for change in self._changes if change.version > have]
+        return [change.update(person, now, with_hash=change is missing[-1]) for change in missing]
+
+    def _presence_changed(self, newcomer: Connection | None = None) -> None:
+        self.watchers.tell_presence(self.table, newcomer)
+        self._timers.set()
+        self._on_change()
+
+    # The one writer
+
+    async def _write(self) -> None:
+        while True:
+            self._is_busy = False
+            asked = await self._queue.get()
+            self._is_busy = True
+            try:
+                await self._take_up(asked)
+            except Exception as error:
+                self.break_off(error)
+                if isinstance(asked, Asked):
+                    asked.reply(_refused(asked.id, refusal("table-broken")))
+                return
+
+    async def _take_up(self, asked: Asked | Order) -> None:
+        if not isinstance(asked, Asked):
+            done = await self._carry_out(asked, None, None)
+            if isinstance(done, Refusal):
+                log.debug("table %s: %s came too late: %s", self.table.id, type(asked).__name__, done.code)
+            return
+        key = asked.person, asked.id
+        answer = self._known(key)
+        if answer is None:
+            answer = await self._answer(asked)
+            if isinstance(answer, Refused) or answer.version is None:
+                self._refused[key] = answer
+                if len(self._refused) > KEPT_REFUSALS:
+                    self._refused.popitem(last=False)
+        asked.reply(answer)
+
+    def _known(self, key: AskedBy) -> Ok | Refused | None:
+        """The same id gets the same answer; what was accepted is in the log for ever."""
+        if key in self._accepted:
+            return Ok(key[1], self._accepted[key])
+        return self._refused.get(key)
+
+    async def _answer(self, asked: Asked) -> Ok | Refused:
+        command = asked.what
+        if isinstance(command, str):
+            command = read(command, self.table, asked.person, asked.name)
+            if command is None:
+                said = await self._chat.say(asked.person, asked.id, asked.name, str(asked.what), self.table)
+                return _refused(asked.id, said) if isinstance(said, Refusal) else self._told(asked.id, said)
+        match command:
+            case Answer(message, arguments):
+                return Ok(asked.id, None, message, arguments)
+            case Refusal():
+                return _refused(asked.id, command)
+            case _:
+                done = await self._carry_out(command, asked.person, asked.id)
+                return _refused(asked.id, done) if isinstance(done, Refusal) else Ok(asked.id, done)
+
+    def _told(self, id: str, line: bytes | None) -> Ok:
+        if line is not None:
+            self.watchers.send(line)
+        return Ok(id, None)
+
+    async def _carry_out(
+        self, command: Command | Order, person: str | None, id: str | None
+    ) -> int | Refusal | None:
+        """The version that the command became; None when it changed nothing."""
+        if isinstance(command, Act | Deal | BotActs):
+            await self._outside.kernels.ready(self.table.game)
+        if isinstance(command, AddBot) and command.bot not in bot.names(game_of(self.table)):
+            return refusal("no-such-bot")
+        now = self._outside.now_ms()
+        events = decide(self.table, command, person, now, Luck(self._secret, self._next_secret))
+        if isinstance(events, Refusal):
+            return events
+        if not events:
+            return None
+        # before it is written, so that nothing gets into the log that can't be read from it
+        after = advance(self.table, events)
+        opens = any(isinstance(event, RoundOpened) for event in events)
+        row = Row(self.table.id, after.version, now, person, id, EVENT_SCHEMA, encode_events(events))
+        try:
+            if self.is_resting:
+                await self._outside.store.rest(self.table.id, False)
+                self.is_resting = False
+            await self._outside.store.append(row, self._next_secret if opens else None)
+        except VersionTaken:
+            raise  # someone else writes this table: what is in memory is not true
+        except StoreError as error:
+            log.error("table %s, version %d: %s", row.table, row.version, error)
+            return refusal("store")
+        if opens:
+            self._secret, self._next_secret = self._next_secret, self._outside.secrets(32)
+        if person is not None and id is not None:
+            self._accepted[person, id] = after.version
+        self._show(events, after)
+        return after.version
+
+    def _show(self, events: list[Event], after: Table) -> None:
+        change = Change(self.shown, events, Shown(after))
+        self.shown = change.after
+        self._changes.append(change)
+        self.watchers.send_update(change)
+        self._presence_changed()
+
+    def break_off(self, error: Exception) -> None:
+        """The table met an error of ours: its people are told, other tables go on."""
+        log.error("table %s, version %d broke off", self.table.id, self.table.version, exc_info=error)
+        self.close()
+        self.watchers.send(encode(Problem("broken-table", refusal("table-broken").text)))
+        while not self._queue.empty():
+            asked = self._queue.get_nowait()
+            if isinstance(asked, Asked):
+                asked.reply(_refused(asked.id, refusal("table-broken")))
+
+    def close(self) -> None:
+        """Take nothing up any more. What is being written is still written, and known from the log."""
+        self.is_broken = True
+        self._timers.stop()
+        self._writer.cancel()
+        self._on_change()
+
+
+def _refused(id: str, why: Refusal) -> Refused:
+    return Refused(id, why.code, why.text, why.rule)

@@ -1,0 +1,89 @@
+"""The list of public tables, and those who follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from greenpaw.server.messages import LobbyTable, Tables
+from greenpaw.server.outside import Outside
+from greenpaw.server.updates import encode
+from greenpaw.server.watchers import Connection
+from greenpaw.table.state import Spectator
+
+if TYPE_CHECKING:
+    from greenpaw.server.live import LiveTable
+
+GATHER_S = 0.3
+"""Changes within this time are told as one."""
+MOST = 100
+"""Tables that are listed; those that can be joined come first."""
+
+
+class Lobby:
+    def __init__(self, tables: Callable[[], list[LiveTable]], outside: Outside) -> None:
+        self._tables = tables
+        self._outside = outside
+        self._followers: set[Connection] = set()
+        self._told: Tables | None = None
+        self._telling: asyncio.TimerHandle | None = None
+
+    def follow(self, connection: Connection) -> None:
+        """Tell this connection the list now, and whenever it changes."""
+        self._followers.add(connection)
+        connection.send(encode(self._list()))
+
+    def leave(self, connection: Connection) -> None:
+        self._followers.discard(connection)
+
+    def changed(self) -> None:
+        """Something may have changed at some table."""
+        if self._followers and self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(GATHER_S, self._tell)
+
+    def close(self) -> None:
+        self._followers.clear()
+        if self._telling is not None:
+            self._telling.cancel()
+
+    def _tell(self) -> None:
+        self._telling = None
+        listed = self._list()
+        if listed != self._told:
+            self._told = listed
+            frame = encode(listed)
+            for connection in list(self._followers):
+                connection.send(frame)
+
+    def _list(self) -> Tables:
+        listed = [_line(live) for live in self._tables() if self._is_listed(live)]
+        return Tables(sorted(listed, key=lambda line: (line.phase != "gathering", line.table))[:MOST])
+
+    def _is_listed(self, live: LiveTable) -> bool:
+        """Public, not over, and people are about: a table without them leaves the lobby."""
+        if not live.table.settings.public or live.table.phase == "over":
+            return False
+        now, settings, watchers = self._outside.now_ms(), self._outside.settings, live.watchers
+        return not (
+            _is_longer(watchers.empty_ms, settings.leave_lobby_s, now)
+            or _is_longer(watchers.unseen_ms, settings.unseen_s, now)
+        )
+
+
+def _is_longer(since_ms: int | None, seconds: float, now: int) -> bool:
+    return since_ms is not None and now - since_ms > seconds * 1000
+
+
+def _line(live: LiveTable) -> LobbyTable:
+    shown = live.shown.to(Spectator())
+    match = shown.match
+    return LobbyTable(
+        table=shown.table,
+        game=shown.game,
+        phase=shown.phase,
+        names=[seat.name for seat in shown.seats],
+        seats=(len(shown.seats), shown.players[1]),
+        options={option.name: option.value for option in shown.options if option.value is not None},
+        match=match.kind if match.goal is None else f"{match.kind} {match.goal}",
+    )

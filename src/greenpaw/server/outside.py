@@ -1,0 +1,36 @@
+"""All that is impure round the tables: the store, the clock, luck, threads. Tests bring their own."""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from greenpaw.games import dice
+from greenpaw.server.kernels import Kernels
+from greenpaw.server.settings import Settings
+from greenpaw.store.contract import Store
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _any_stream(table: str, seat: int) -> np.ndarray:
+    return dice.stream(int.from_bytes(os.urandom(8), "big"))
+
+
+@dataclass(frozen=True)
+class Outside:
+    store: Store
+    settings: Settings
+    now_ms: Callable[[], int] = _now_ms
+    secrets: Callable[[int], bytes] = os.urandom
+    """So many secret bytes: the operating system's, unless a test wants to know them."""
+    bot_stream: Callable[[str, int], np.ndarray] = _any_stream
+    """A random stream for a bot's decision, by table and seat."""
+    kernels: Kernels = field(default_factory=Kernels)
+    thinking: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "thinking"))
+    """Where bots think and long logs are read, never on the loop."""

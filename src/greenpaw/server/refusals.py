@@ -1,0 +1,26 @@
+"""Refusals that the server adds to the table's own (`table/refusal.py`), over the socket and over HTTP."""
+
+from greenpaw.table.refusal import Refusal
+
+REFUSALS = {
+    "no-table": "say hello to a table first",
+    "table-broken": "this table met an error and can't go on",
+    "store": "this couldn't be written down; nothing has happened",
+    "no-such-bot": "there is no bot of this name",
+    "name-first": "give a name before you chat",
+    "empty-line": "this line shows nothing",
+    "too-fast": "too much at once; wait a little",
+    "no-person": "ask for /api/me first",
+    "bad-request": "this request can't be understood",
+    "too-large": "this is too large",
+    "wrong-origin": "this came from another site's page",
+    "not-found": "there is nothing here",
+    "no-such-record": "there is no such record, or its round still runs",
+    "link-expired": "this link was used before, or is too old",
+    "broke": "the server met an error",
+}
+"""Every code of the server's own, with its English sentence."""
+
+
+def refusal(code: str) -> Refusal:
+    return Refusal(code, REFUSALS[code])

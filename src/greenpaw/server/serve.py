@@ -1,0 +1,124 @@
+"""`greenpaw serve`: listens, says where, and stops in order."""
+
+import io
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import msgspec
+import segno
+import uvicorn
+from starlette.types import ASGIApp
+
+from greenpaw.server.app import make_app
+from greenpaw.server.outside import Outside
+from greenpaw.server.person import read_key
+from greenpaw.server.settings import BadSettings, Settings, read_settings
+from greenpaw.store.folder import FolderTaken
+from greenpaw.store.schema import TooNew
+from greenpaw.store.sqlite import SqliteStore
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
+
+
+class CantServe(Exception):
+    """One line for the person who started the server."""
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+    root_path: str | None = None,
+    settings_file: Path | None = None,
+) -> None:
+    """Serve until interrupted. What isn't given comes from GREENPAW_* or the settings file.
+
+    Exits with status 2 and one line where it can't serve.
+    """
+    given = {"host": host, "port": port, "data": data, "root_path": root_path}
+    try:
+        settings = read_settings(file=settings_file)
+        settings = msgspec.structs.replace(settings, **{k: v for k, v in given.items() if v is not None})
+        _serve(settings)
+    except (BadSettings, CantServe, FolderTaken, TooNew) as error:
+        print(f"greenpaw serve: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _serve(settings: Settings) -> None:
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.INFO)
+    listening = listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    friends_host = lan_address() if settings.host in EVERYWHERE else None
+    store = SqliteStore(settings.data)
+    app = make_app(
+        Outside(store, settings),
+        read_key(settings.data),
+        friends_host=friends_host,
+        on_ready=lambda: print(greeting(settings.host, port, friends_host, settings.root_path), flush=True),
+    )
+    uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
+
+
+def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        root_path=settings.root_path,
+        proxy_headers=bool(settings.trust_proxy),
+        forwarded_allow_ips=settings.trust_proxy or None,
+        ws_per_message_deflate=False,
+        ws_max_size=64 * 1024,  # sessions refuse less than that, and say so
+        ws_ping_interval=None,  # pages ping by themselves
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        backlog=4096,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises CantServe where it can't."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(4096)
+    except OSError as error:
+        listening.close()
+        raise CantServe(
+            f"port {port} of {host} can't be used: {error.strerror}; choose another with --port"
+        ) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def lan_address() -> str | None:
+    """This machine's address for others in its network. No packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            address = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") or address in EVERYWHERE else address
+
+
+def greeting(host: str, port: int, friends_host: str | None, root_path: str = "") -> str:
+    """Where to open the page: here, and for friends in the same network."""
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    lines = [f"Greenpaw is at   {_address(here, port, root_path)}"]
+    if friends_host is not None:
+        address = _address(friends_host, port, root_path)
+        code = io.StringIO()
+        segno.make(address, micro=False).terminal(code, compact=True, border=2)
+        lines += [f"for friends here {address}", code.getvalue()]
+    return "\n".join(lines)
+
+
+def _address(host: str, port: int, root_path: str) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{root_path}/"

@@ -1,0 +1,120 @@
+"""What a table does by itself: deals, has bots decide, notes that someone is absent.
+
+Every timer follows from `due(table)` and from who is here, and is set anew after each version, so that a
+restart of the server loses none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from greenpaw.bots import bot
+from greenpaw.server.outside import Outside
+from greenpaw.table.commands import Absent, BotActs, Deal, Order
+from greenpaw.table.due import BotDue, DealDue, PersonDue, due
+from greenpaw.table.records import bot_input
+from greenpaw.table.state import Table, game_of
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from greenpaw.server.live import LiveTable
+
+
+class Timers:
+    def __init__(self, live: LiveTable, outside: Outside) -> None:
+        self._live = live
+        self._outside = outside
+        self._handle: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought_of: tuple[str, BotDue] | None = None
+
+    def set(self) -> None:
+        """Derive the timer anew from what is due now."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        table = self._live.table
+        now_due = due(table)
+        if not isinstance(now_due, BotDue):
+            self._stop_thinking()
+        match now_due:
+            case DealDue(round, since_ms, complete):
+                wait_ms = 0 if complete else self._outside.settings.deal_after_ms
+                self._order_at(since_ms + wait_ms, Deal(round))
+            case BotDue():
+                self._think(table, now_due)
+            case PersonDue():
+                self._note_absence(table, now_due)
+            case None:
+                pass
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+        self._stop_thinking()
+
+    def _order_at(self, at_ms: int, order: Order) -> None:
+        wait_s = max(0, at_ms - self._outside.now_ms()) / 1000
+        self._handle = asyncio.get_running_loop().call_later(wait_s, self._live.order, order)
+
+    def _note_absence(self, table: Table, person_due: PersonDue) -> None:
+        """Only while someone else waits: where nobody is, the table waits for its people."""
+        person = table.seats[person_due.seat].person
+        assert person is not None, "a person's decision is due"
+        gone_ms = self._live.watchers.gone_ms(person)
+        if gone_ms is None or not self._live.watchers.is_anyone_here:
+            return
+        grace_ms = self._outside.settings.grace_ms
+        if grace_ms is None:
+            grace_ms = table.settings.grace_s * 1000
+        at_ms = max(gone_ms, person_due.since_ms) + grace_ms
+        self._order_at(at_ms, Absent(person_due.seat, person_due.decision))
+
+    # Bots
+
+    def _think(self, table: Table, bot_due: BotDue) -> None:
+        assert table.round is not None, "a round is played"
+        which = table.round.commitment, bot_due
+        if which == self._thought_of:
+            return
+        self._stop_thinking()
+        self._thought_of = which
+        self._thinking = asyncio.create_task(self._decide(table, bot_due))
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._thinking = self._thought_of = None
+
+    async def _decide(self, table: Table, bot_due: BotDue) -> None:
+        try:
+            await self._outside.kernels.ready(table.game)
+            rng = self._outside.bot_stream(table.id, bot_due.seat)
+            name = table.seats[bot_due.seat].bot or self._outside.settings.stand_in
+            loop = asyncio.get_running_loop()
+            action = await loop.run_in_executor(
+                self._outside.thinking, choose, table, bot_due.seat, name, rng
+            )
+        except Exception as error:
+            self._live.break_off(error)
+            return
+        at_ms = bot_due.since_ms + self._pace_ms(table)
+        await asyncio.sleep(max(0, at_ms - self._outside.now_ms()) / 1000)
+        self._live.order(BotActs(bot_due.seat, bot_due.decision, action))
+
+    def _pace_ms(self, table: Table) -> int:
+        settings = self._outside.settings
+        paces = {
+            "slow": settings.pace_slow_ms,
+            "normal": settings.pace_normal_ms,
+            "fast": settings.pace_fast_ms,
+        }
+        return paces[table.settings.pace]
+
+
+def choose(table: Table, seat: int, name: str, rng: np.ndarray) -> str:
+    """The decision of the bot of this name for this seat, in notation."""
+    position, record = bot_input(table, seat)
+    return str(bot.load(name, game_of(table)).choose(position, record, rng))

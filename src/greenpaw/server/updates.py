@@ -1,0 +1,64 @@
+"""What changed from one version of a table to the next, for one viewer."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from greenpaw.server.messages import Update
+from greenpaw.table.events import Event
+from greenpaw.table.state import Table, Viewer, viewer_of
+from greenpaw.table.steps import steps_seen
+from greenpaw.table.view import View, view
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+_encode_sorted = msgspec.json.Encoder(order="sorted").encode
+
+
+class Shown:
+    """One version of a table, and its views, each made once however many look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[Viewer, View] = {}
+
+    def to(self, viewer: Viewer) -> View:
+        if viewer not in self._views:
+            self._views[viewer] = view(self.table, viewer)
+        return self._views[viewer]
+
+
+class Change:
+    """An accepted command: the table before it, what happened, and the table after it."""
+
+    def __init__(self, before: Shown, events: list[Event], after: Shown) -> None:
+        self.before, self.events, self.after = before, events, after
+        self._made: dict[tuple[Viewer, Viewer], tuple[list[Any], dict[str, Any]]] = {}
+
+    @property
+    def version(self) -> int:
+        return self.after.table.version
+
+    def update(self, person: str, now_ms: int, *, with_hash: bool = False) -> Update:
+        """As this person may know it: who sits down sees more after it than before."""
+        old, new = viewer_of(self.before.table, person), viewer_of(self.after.table, person)
+        if (old, new) not in self._made:
+            changed = _changed(self.before.to(old), self.after.to(new))
+            self._made[old, new] = steps_seen(self.before.table, self.events, new), changed
+        steps, changed = self._made[old, new]
+        hashed = view_hash(self.after.to(new)) if with_hash else msgspec.UNSET
+        return Update(self.version, steps, changed, hashed, now_ms)
+
+
+def _changed(before: View, after: View) -> dict[str, Any]:
+    return {
+        name: part
+        for name in View.__struct_fields__
+        if (part := getattr(after, name)) != getattr(before, name)
+    }
+
+
+def view_hash(shown: View) -> str:
+    """By which page and server find out whether they see the same view: see docs/protocol.md."""
+    return hashlib.sha256(_encode_sorted(shown)).hexdigest()[:16]
