@@ -81,6 +81,20 @@ def print_json(value: Any) -> None:
 
 
 @command
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; all of them by default.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 8123 by default.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the tables' store; ./data by default.")] = None,
+    root_path: Annotated[str | None, typer.Option(help="Path prefix that a proxy serves this under.")] = None,
+    settings: Annotated[Path | None, typer.Option(help="TOML file with settings; see the docs.")] = None,
+) -> None:
+    """Host tables for the browser, here and for friends in the same network."""
+    from greenpaw.server.serve import serve as listen
+
+    listen(host, port, data, root_path, settings)
+
+
+@command
 def simulate(
     game: GameName,
     players: Players,

@@ -50,6 +50,7 @@ def cache_folder(game_folder: Path) -> Path:
         for folder in dict.fromkeys((SHARED, bots, game_folder)):
             for source in sorted(folder.glob("*.py")):
                 digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+        digest.update(str(getattr(_SETTINGS, "BOUNDSCHECK", None)).encode())  # Numba's own key doesn't hold it
         _folders[game_folder] = _cache_root() / "kernels" / f"{game_folder.name}-{digest.hexdigest()[:16]}"
     return _folders[game_folder]
 
