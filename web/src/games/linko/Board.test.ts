@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
 import { FIXTURES, type Fixture } from './fixtures/fixtures';
 
@@ -177,6 +178,30 @@ describe('Choices', () => {
     const { act } = show(FIXTURES.consolation());
     await tap(screen.getByRole('button', { name: 'No draw' }));
     expect(act).toHaveBeenCalledExactlyOnceWith('pass');
+  });
+});
+
+describe('Motion', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('what moved flies once, and is gone when it has landed', async () => {
+    const landed: (() => void)[] = [];
+    const animate = vi.fn(() => {
+      const animation = { onfinish: () => {} };
+      landed.push(() => animation.onfinish());
+      return animation;
+    });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    Object.assign(Element.prototype, { animate });
+    const { view, names, next } = FIXTURES.taken();
+    const { rerender } = show({ view, names });
+    await rerender({ view: next?.view, steps: next?.steps });
+    await tick();
+    expect(document.querySelectorAll('.flights span')).toHaveLength(3);
+    expect(animate).toHaveBeenCalledTimes(3);
+    for (const land of landed) land();
+    await tick();
+    expect(document.querySelectorAll('.flights span')).toHaveLength(0);
   });
 });
 
