@@ -327,9 +327,11 @@ export interface components {
             decision: number;
             fairness: components["schemas"]["FairnessView"];
             first_player: number | null;
+            names: string[];
             number: number;
             outcome: components["schemas"]["Outcome"] | null;
             record: string;
+            seat: number | null;
             since_ms: number;
             turn: number | null;
         };
