@@ -15,11 +15,11 @@ your-name-hint = Wie sollen wir dich nennen?
 name-missing = Sag uns zuerst deinen Namen.
 game = Spiel
 game-compiling = Die Regeln werden zum ersten Mal vorbereitet. Das dauert ein paar Sekunden.
-play-bots = Sofort { $game } spielen
+play-bots = { $game } sofort, gegen Bots
 bots-count =
     { $count ->
-        [one] gegen 1 Bot
-       *[other] gegen { $count } Bots
+        [one] 1 Bot
+       *[other] { $count } Bots
     }
 new-table = Ein Tisch für Freunde
 who-may-come = Wer darf diesen Tisch finden?

@@ -15,11 +15,11 @@ your-name-hint = What shall we call you?
 name-missing = Tell us your name first.
 game = Game
 game-compiling = The rules are being prepared for the first time. This takes a few seconds.
-play-bots = Play { $game } at once
+play-bots = Play { $game } now, against bots
 bots-count =
     { $count ->
-        [one] against 1 bot
-       *[other] against { $count } bots
+        [one] 1 bot
+       *[other] { $count } bots
     }
 new-table = A table for friends
 who-may-come = Who may find this table?

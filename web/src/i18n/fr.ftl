@@ -15,11 +15,11 @@ your-name-hint = Comment t’appelles-tu ?
 name-missing = Dis-nous d’abord ton nom.
 game = Jeu
 game-compiling = Les règles sont préparées pour la première fois. Cela prend quelques secondes.
-play-bots = Jouer tout de suite à { $game }
+play-bots = { $game } tout de suite, contre des robots
 bots-count =
     { $count ->
-        [one] contre 1 robot
-       *[other] contre { $count } robots
+        [one] 1 robot
+       *[other] { $count } robots
     }
 new-table = Une table entre amis
 who-may-come = Qui peut trouver cette table ?

@@ -15,11 +15,11 @@ your-name-hint = Hoe mogen we je noemen?
 name-missing = Vertel ons eerst je naam.
 game = Spel
 game-compiling = De regels worden voor het eerst klaargezet. Dat duurt een paar seconden.
-play-bots = Meteen { $game } spelen
+play-bots = Meteen { $game } spelen, tegen bots
 bots-count =
     { $count ->
-        [one] tegen 1 bot
-       *[other] tegen { $count } bots
+        [one] 1 bot
+       *[other] { $count } bots
     }
 new-table = Een tafel voor vrienden
 who-may-come = Wie mag deze tafel vinden?

@@ -1,6 +1,6 @@
 import type { GamePage } from '../games/contract';
 import { pageOf } from '../games';
-import { Connection, type Answer, type LinkState } from '../protocol/connection';
+import { Connection, browserWire, type Answer, type LinkState, type Listener } from '../protocol/connection';
 import * as http from '../protocol/http';
 import type { ChatLine, Command, GameInfo, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
 import { Steps, type Told, linesOf } from './log';
@@ -33,6 +33,7 @@ export class TableScreen {
   isHost = $derived(this.me?.host ?? false);
   /** Whether this person leads: the host, or anyone seated while nobody at the table can. */
   leads = $derived(this.me !== null && (this.isHost || !this.view!.seats.some((seat) => seat.host && !seat.stand_in)));
+  isInRound = $derived(this.view?.phase === 'opening' || this.view?.phase === 'playing');
   isMyTurn = $derived(this.seat !== null && this.view?.round?.acting === this.seat && this.view.phase === 'playing');
 
   #told = $state.raw<Told>({ steps: [], origin: 0, before: null });
@@ -45,14 +46,18 @@ export class TableScreen {
   /** Id of the round that this page has added to the shuffle of. */
   #contributed: string | null = null;
 
-  constructor(readonly id: string) {
-    this.#connection = new Connection(id, {
+  constructor(
+    readonly id: string,
+    wire = browserWire,
+  ) {
+    const listener: Listener = {
       state: (state) => (this.link = state),
       view: (view, _version, steps, whole) => this.#show(view, steps, whole),
       chat: (lines) => this.#hearChat(lines),
       presence: (presence) => (this.presence = presence),
       problem: (problem) => (this.problem = problem.code),
-    });
+    };
+    this.#connection = new Connection(id, listener, wire);
   }
 
   start(): void {
