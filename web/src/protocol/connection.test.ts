@@ -15,12 +15,21 @@ class FakeTable {
   /** Every n-th frame, either way, takes its connection with it. */
   cutEvery = 0;
   reachable = true;
+  knows = true;
   #frames = 0;
 
   open = (): Socket => {
     const socket = new FakeSocket(this);
-    queueMicrotask(() => (this.reachable ? socket.accept() : socket.close()));
+    queueMicrotask(() => {
+      if (this.reachable && this.knows) socket.accept();
+      else socket.close(this.knows ? 1006 : 4401);
+    });
     return socket;
+  };
+
+  introduce = (): Promise<void> => {
+    this.knows = true;
+    return Promise.resolve();
   };
 
   /** Whether this frame arrives. */
@@ -87,10 +96,10 @@ class FakeSocket implements Socket {
     queueMicrotask(() => this.onmessage?.call(this as never, new MessageEvent('message', { data: text })));
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
     this.table.sockets.delete(this);
-    queueMicrotask(() => this.onclose?.call(this as never, new CloseEvent('close')));
+    queueMicrotask(() => this.onclose?.call(this as never, { code } as CloseEvent));
   }
 }
 
@@ -125,7 +134,7 @@ beforeEach(() => {
         steps.push(...newSteps.map((step) => step.step));
       },
     },
-    { open: table.open, random: () => 0.5 },
+    { open: table.open, introduce: table.introduce, random: () => 0.5 },
   );
 });
 
@@ -249,6 +258,13 @@ test('an unknown table is not tried again, and what was asked is refused', async
   expect(states).toEqual(['refused']);
   expect(await answer).toMatchObject({ type: 'refused', code: 'unknown-table' });
   expect(table.seen.filter((frame) => frame.type === 'hello')).toHaveLength(1);
+});
+
+test('a browser that the server does not know introduces itself and tries again', async () => {
+  table.knows = false;
+  connection.start();
+  await wait(1_000);
+  expect(states).toEqual(['live']);
 });
 
 test('it knows the time by the server’s clock', async () => {

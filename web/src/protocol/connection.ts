@@ -1,4 +1,5 @@
 import { viewHash } from './canonical';
+import { me } from './http';
 import { root } from './root';
 import type {
   ChatLine,
@@ -50,6 +51,8 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onclose' | '
 
 export interface Wire {
   open(): Socket;
+  /** Makes this browser a person, as the server wants it before it talks. */
+  introduce(): Promise<unknown>;
   random(): number;
 }
 
@@ -59,6 +62,7 @@ export const browserWire: Wire = {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(address);
   },
+  introduce: me,
   random: Math.random,
 };
 
@@ -74,6 +78,8 @@ interface Pending {
 }
 
 const OPEN = 1;
+/** Close code: the server doesn't know this browser yet. */
+const NO_PERSON = 4401;
 const LASTING: readonly Problem['code'][] = ['unknown-table', 'broken-table', 'protocol'];
 
 /**
@@ -95,6 +101,7 @@ export class Connection {
   #heardMs = 0;
   #pingedMs = 0;
   #silenceMs = SILENCE_MS;
+  #stopped = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
   #offsetMs = 0;
@@ -118,6 +125,7 @@ export class Connection {
   }
 
   stop(): void {
+    this.#stopped = true;
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
     clearInterval(this.#tick);
@@ -150,7 +158,7 @@ export class Connection {
     this.#heardMs = Date.now();
     this.#silenceMs = SILENCE_MS;
     socket.onopen = () => this.#greet();
-    socket.onclose = () => this.#cut();
+    socket.onclose = ({ code }) => this.#cut(code);
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
   }
 
@@ -186,12 +194,18 @@ export class Connection {
     socket.close();
   }
 
-  #cut(): void {
+  #cut(code?: number): void {
     this.#drop();
     if (this.#state === 'refused') return;
     this.#become(this.#state === 'connecting' ? 'connecting' : 'stale');
     const longest = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** this.#attempt++);
-    this.#retry = setTimeout(() => this.#open(), longest * (0.5 + this.wire.random() / 2));
+    const again = code === NO_PERSON ? () => void this.#introduce() : () => this.#open();
+    this.#retry = setTimeout(again, longest * (0.5 + this.wire.random() / 2));
+  }
+
+  async #introduce(): Promise<void> {
+    await this.wire.introduce().catch(() => undefined);
+    if (!this.#stopped) this.#open();
   }
 
   readonly #wake = (): void => {

@@ -1,0 +1,23 @@
+"""Every refusal has a text on the page."""
+
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from greenpaw.server import messages
+from greenpaw.server import refusals as server
+from greenpaw.table import refusal as table
+
+TEXTS = (Path(__file__).parents[2] / "web/src/i18n/en.ftl").read_text()
+
+
+@pytest.mark.parametrize("code", sorted({*table.REFUSALS, *server.REFUSALS}))
+def test_a_refusal_has_a_text(code: str) -> None:
+    assert f"\nrefused-{code} =" in TEXTS
+
+
+@pytest.mark.parametrize("code", ["unknown-table", "broken-table", "protocol"])
+def test_a_problem_that_ends_a_connection_has_a_text(code: str) -> None:
+    assert code in get_args(get_type_hints(messages.Problem)["code"])
+    assert f"\nproblem-{code} =" in TEXTS
