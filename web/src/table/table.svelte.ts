@@ -27,7 +27,11 @@ export class TableScreen {
   refusals = $state.raw<Partial<Record<Spot, Refused>>>({});
   waiting = $state(false);
 
+  /** Who is seated now. */
   names = $derived(this.view?.seats.map((seat) => seat.name) ?? []);
+  /** Who plays the round shown: what its position and outcome count by. */
+  roundNames = $derived(this.view?.round?.names ?? this.names);
+  roundSeat = $derived(this.view?.round ? this.view.round.seat : (this.view?.seat ?? null));
   seat = $derived(this.view?.seat ?? null);
   me = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
   isHost = $derived(this.me?.host ?? false);
@@ -38,7 +42,7 @@ export class TableScreen {
 
   #told = $state.raw<Told>({ steps: [], origin: 0, before: null });
   #shown = $state(LINES_AT_ONCE);
-  lines = $derived(this.page ? linesOf(this.#told, this.#shown, this.page, this.names, this.seat) : []);
+  lines = $derived(this.page ? linesOf(this.#told, this.#shown, this.page, this.roundNames, this.roundSeat) : []);
   hasEarlier = $derived(this.#told.before !== null || this.#told.steps.length > this.#shown);
 
   readonly #connection: Connection;
