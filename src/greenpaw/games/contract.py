@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -227,8 +227,9 @@ class Position:
 
     @property
     def record(self) -> Any:
-        """The NumPy record, as a copy that may be read field by field."""
-        return self._array[0].copy()
+        """The fields of the record, to read: numbers, and arrays that are copies."""
+        values = self._array.copy()[0].tolist()
+        return SimpleNamespace(**dict(zip(self._array.dtype.names or (), values, strict=True)))
 
     @property
     def array(self) -> np.ndarray:

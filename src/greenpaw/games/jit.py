@@ -50,7 +50,8 @@ def cache_folder(game_folder: Path) -> Path:
         for folder in dict.fromkeys((SHARED, bots, game_folder)):
             for source in sorted(folder.glob("*.py")):
                 digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
-        digest.update(str(getattr(_SETTINGS, "BOUNDSCHECK", None)).encode())  # Numba's own key doesn't hold it
+        # Numba's own key of a cached kernel doesn't say whether its bounds are checked.
+        digest.update(str(getattr(_SETTINGS, "BOUNDSCHECK", None)).encode())
         _folders[game_folder] = _cache_root() / "kernels" / f"{game_folder.name}-{digest.hexdigest()[:16]}"
     return _folders[game_folder]
 

@@ -102,7 +102,7 @@ class Linko(contract.Game):
         return effects.effect_of(row)
 
     def observation(self, position: Position, seat: int | None) -> LinkoObservation:
-        return observe(position.record, seat)
+        return observe(position.record, position.current_player, seat)
 
     def reason(self, position: Position) -> str:
         return state.REASONS[position.record.reason]

@@ -5,7 +5,6 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from greenpaw.games.linko.cards import CODES, JOKER, NOTATION, cards_of
-from greenpaw.games.linko.rules import current_player
 from greenpaw.games.linko.state import CONSOLATION, OVER
 
 Phase = Literal["deal", "play", "snatch", "take", "back", "draw", "consolation", "over"]
@@ -104,15 +103,15 @@ class LinkoEffect(msgspec.Struct, frozen=True, omit_defaults=True):
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-def observe(p: Any, seat: int | None) -> LinkoObservation:
-    """The observation of a masked position record."""
-    phase = int(p.phase)
+def observe(p: Any, current_player: int, seat: int | None) -> LinkoObservation:
+    """The observation of a masked position's fields."""
+    phase = p.phase
     return LinkoObservation(
         players=int(p.players),
         options=LinkoOptions(duel=bool(p.duel), consolation=bool(p.consolation), expert=bool(p.expert)),
         phase=phase_name(phase),
         turn=int(p.turn),
-        current_player=int(current_player(p)) if phase <= CONSOLATION else None,
+        current_player=current_player if current_player >= 0 else None,
         victim=int(p.victim) if p.victim >= 0 else None,
         owed=int(p.owed),
         hand=None if seat is None else cards_of(p.hand[seat].tolist()),
@@ -135,10 +134,11 @@ def phase_name(phase: int) -> Phase:
 
 def sets_of(p: Any, seat: int) -> list[list[str]]:
     """The sets before a seat, oldest first, as cards."""
+    held = slice(0, p.sets[seat])
+    parts = (p.set_value[seat, held], p.set_numbers[seat, held], p.set_jokers[seat, held])
     return [
-        [NOTATION[p.set_value[seat, k]]] * int(p.set_numbers[seat, k])
-        + [NOTATION[JOKER]] * int(p.set_jokers[seat, k])
-        for k in range(p.sets[seat])
+        [NOTATION[value]] * numbers + [NOTATION[JOKER]] * jokers
+        for value, numbers, jokers in zip(*(part.tolist() for part in parts), strict=True)
     ]
 
 

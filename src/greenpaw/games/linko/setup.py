@@ -175,7 +175,7 @@ def describe(p: Any) -> str:
         for s in range(players)
     ]
     said: dict[str, Any] = {"players": players}
-    said |= {name: True for name in ("duel", "consolation", "expert") if p[name]}
+    said |= {name: True for name in ("duel", "consolation", "expert") if getattr(p, name)}
     said |= {"hands": hands, "sets": [[written(cards) for cards in sets_of(p, s)] for s in range(players)]}
     said["display"] = [
         ",".join(NOTATION[card] for card in place if card) for place in p.display[: p.places].tolist()
@@ -186,13 +186,13 @@ def describe(p: Any) -> str:
         "known": [_short(p.known[s].tolist()) for s in range(players)],
     }
     said |= {"turn": int(p.turn), "phase": _phase_text(int(p.phase))}
-    said |= {name: int(p[name]) for name in ("victim", "drawer") if p[name] >= 0}
+    said |= {name: int(getattr(p, name)) for name in ("victim", "drawer") if getattr(p, name) >= 0}
     if p.masked:
         said |= {"masked": True, "deck_size": int(p.deck)}
     if p.reason:
         said["reason"] = state.REASONS[p.reason]
-    said |= {name: int(p[name]) for name in _PENDING}
-    said |= {name: int(p[name]) for name in _FIELDS if p[name] != defaults[name]}
+    said |= {name: int(getattr(p, name)) for name in _PENDING}
+    said |= {name: int(getattr(p, name)) for name in _FIELDS if getattr(p, name) != defaults[name]}
     return f"game.position({', '.join(f'{name}={value!r}' for name, value in said.items())})"
 
 
