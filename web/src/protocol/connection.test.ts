@@ -240,6 +240,20 @@ test('a socket that says nothing for 25 seconds is given up', async () => {
   expect(states.at(-1)).toBe('live');
 });
 
+test('when the device says it is offline, a socket has four seconds to prove it wrong', async () => {
+  connection.start();
+  await wait(10);
+  table.loseEvery = 1;
+  window.dispatchEvent(new Event('offline'));
+  await wait(6_000);
+  expect(states.at(-1)).toBe('stale');
+  table.loseEvery = 0;
+  await wait(5_000);
+  window.dispatchEvent(new Event('offline'));
+  await wait(6_000);
+  expect(states.at(-1)).toBe('live');
+});
+
 test('being looked at again, it tries at once', async () => {
   table.reachable = false;
   connection.start();

@@ -20,8 +20,8 @@ export const PROTOCOL = 1;
 
 const PING_MS = 10_000;
 const SILENCE_MS = 25_000;
-/** After waking up, a socket that stays silent for this long is taken for dead. */
-const WAKING_MS = 4_000;
+/** After waking up, or when the device says it is offline, a socket silent for this long is taken for dead. */
+const DOUBT_MS = 4_000;
 /** An answer that takes longer is asked for again, with the same id. */
 const RESEND_MS = 8_000;
 const BACKOFF_MS = { first: 400, most: 15_000 };
@@ -120,6 +120,7 @@ export class Connection {
   start(): void {
     document.addEventListener('visibilitychange', this.#wake);
     window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#doubt);
     this.#tick = setInterval(this.#beat, 1_000);
     this.#open();
   }
@@ -128,6 +129,7 @@ export class Connection {
     this.#stopped = true;
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#doubt);
     clearInterval(this.#tick);
     clearTimeout(this.#retry);
     this.#drop();
@@ -213,11 +215,15 @@ export class Connection {
     const visible = document.visibilityState === 'visible';
     if (this.#socket?.readyState === OPEN) {
       this.#send({ type: 'visible', visible });
-      if (visible) this.#ping(WAKING_MS);
+      if (visible) this.#doubt();
     } else if (visible) {
       this.#attempt = 0;
       this.#open();
     }
+  };
+
+  readonly #doubt = (): void => {
+    if (this.#socket !== null) this.#ping(DOUBT_MS);
   };
 
   /** Asks for a sign of life within so many milliseconds. */
