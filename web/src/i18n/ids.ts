@@ -151,6 +151,7 @@ export type MessageId =
   | 'linko-say-phantom-gets'
   | 'linko-say-snatches'
   | 'linko-say-takes'
+  | 'linko-say-target'
   | 'linko-score-hand'
   | 'linko-score-laid'
   | 'linko-score-shared'

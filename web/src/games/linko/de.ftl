@@ -140,6 +140,10 @@ linko-say-lays = { $you ->
     } { $targets }.
    *[nothing] .
 }
+linko-say-target = { $you ->
+    [yes] dich ({ $set })
+   *[no] { $name } ({ $set })
+}
 linko-say-takes = { $who ->
     [actor] Du nimmst { $other } { $set } weg.
     [other] { $name } nimmt dir { $set } weg.

@@ -140,6 +140,10 @@ linko-say-lays = { $you ->
     } { $targets }.
    *[nothing] .
 }
+linko-say-target = { $you ->
+    [yes] you ({ $set })
+   *[no] { $name } ({ $set })
+}
 linko-say-takes = { $who ->
     [actor] You take { $set } from { $other }.
     [other] { $name } takes your { $set }.

@@ -123,22 +123,20 @@ linko-say-lays = { $you ->
     [yes] Tu poses { $set }
    *[no] { $name } pose { $set }
 }{ $what ->
-    [hits] {" "}et { $you ->
-        [yes] touches
-       *[no] touche
-    } { $targets }.
+    [hits] . Touché : { $targets }.
     [phantom] {" "}et { $you ->
         [yes] rafles
        *[no] rafle
     } { $phantom } au fantôme.
-    [both] {", "}{ $you ->
+    [both] {" "}et { $you ->
         [yes] rafles
        *[no] rafle
-    } { $phantom } au fantôme et { $you ->
-        [yes] touches
-       *[no] touche
-    } { $targets }.
+    } { $phantom } au fantôme. Touché : { $targets }.
    *[nothing] .
+}
+linko-say-target = { $you ->
+    [yes] toi ({ $set })
+   *[no] { $name } ({ $set })
 }
 linko-say-takes = { $who ->
     [actor] Tu prends { $set } à { $other }.

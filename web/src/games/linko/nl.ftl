@@ -140,6 +140,10 @@ linko-say-lays = { $you ->
     } { $targets }.
    *[nothing] .
 }
+linko-say-target = { $you ->
+    [yes] jou ({ $set })
+   *[no] { $name } ({ $set })
+}
 linko-say-takes = { $who ->
     [actor] Je pakt { $set } van { $other } af.
     [other] { $name } pakt { $set } van je af.

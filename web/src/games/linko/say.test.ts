@@ -25,14 +25,15 @@ describe('Laying', () => {
       { kind: 'hits', seat: 1, count: 1, value: 5 },
       { kind: 'hits', seat: 2, count: 1, value: 4 },
     ];
-    expect(said(2, '0:7', ...hits)).toEqual(['Ann lays 1 × 7 and hits Bo (1 × 5), Cy (1 × 4).']);
+    expect(said(0, '0:7', ...hits)).toEqual(['You lay 1 × 7 and hit Bo (1 × 5), Cy (1 × 4).']);
+    expect(said(2, '0:7', ...hits)).toEqual(['Ann lays 1 × 7 and hits Bo (1 × 5), you (1 × 4).']);
   });
 
   test('a set that takes from the phantom', () => {
     const phantom: LinkoEffect = { kind: 'phantom', seat: 0, count: 2, value: 6 };
     expect(said(0, '0:8,8', phantom)).toEqual(['You lay 2 × 8 and take the phantom’s 2 × 6.']);
     expect(said(1, '0:8,8', phantom, { kind: 'hits', seat: 1, count: 2, value: 3 })).toEqual([
-      'Ann lays 2 × 8, takes the phantom’s 2 × 6 and hits Bo (2 × 3).',
+      'Ann lays 2 × 8, takes the phantom’s 2 × 6 and hits you (2 × 3).',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { phrase } from '../../i18n';
 import type { StepView } from '../../protocol/types';
 import type { Said } from '../contract';
 import { rank, setName, JOKER, UNSEEN } from './cards';
@@ -39,17 +40,22 @@ function decision(step: StepView, seat: number, facts: LinkoEffect[], names: str
     const cards = list(facts.filter((f) => f.kind === 'draws'));
     return [{ id: 'linko-say-draws', args: { you, name, cards } }];
   }
-  return [lays(action.split(','), facts, { you, name }, names)];
+  return [lays(action.split(','), facts, { you, name }, names, viewer)];
 }
 
-function lays(cards: string[], facts: LinkoEffect[], by: { you: string; name: string }, names: string[]): Said {
+function lays(cards: string[], facts: LinkoEffect[], by: { you: string; name: string }, names: string[], viewer: number | null): Said {
   const set = setName(cards.length, rank(cards[0] ?? JOKER));
   const hits = facts.filter((fact) => fact.kind === 'hits');
-  const targets = hits.map((hit) => `${names[hit.seat ?? -1] ?? ''} (${setOf(hit)})`).join(', ');
+  const targets = hits.map((hit) => target(hit, names, viewer)).join(', ');
   const snatched = facts.find((fact) => fact.kind === 'phantom');
   const phantom = snatched ? setOf(snatched) : '';
   const what = hits.length > 0 ? (snatched ? 'both' : 'hits') : snatched ? 'phantom' : 'nothing';
   return { id: 'linko-say-lays', args: { ...by, set, what, targets, phantom } };
+}
+
+function target(hit: LinkoEffect, names: string[], viewer: number | null): string {
+  const args = { you: isYou(hit.seat, viewer), name: names[hit.seat ?? -1] ?? '', set: setOf(hit) };
+  return phrase({ id: 'linko-say-target', args }) ?? '';
 }
 
 /** Cards that came: the deal as a whole, a card drawn by the viewer, a refill. */
