@@ -117,6 +117,7 @@ copy = Kopieren
 copied = Kopiert
 
 # At the table
+the-table = Der Tisch
 players = Mitspieler
 player = Name
 you = du

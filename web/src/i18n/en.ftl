@@ -117,6 +117,7 @@ copy = Copy
 copied = Copied
 
 # At the table
+the-table = The table
 players = Players
 player = Player
 you = you

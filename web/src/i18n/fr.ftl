@@ -117,6 +117,7 @@ copy = Copier
 copied = Copié
 
 # At the table
+the-table = La table
 players = À la table
 player = Nom
 you = toi

@@ -295,6 +295,7 @@ export type MessageId =
   | 'start'
   | 'stay'
   | 'tagline'
+  | 'the-table'
   | 'theme'
   | 'theme-auto'
   | 'theme-dark'

@@ -117,6 +117,7 @@ copy = Kopiëren
 copied = Gekopieerd
 
 # At the table
+the-table = De tafel
 players = Spelers
 player = Naam
 you = jij
