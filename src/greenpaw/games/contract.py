@@ -89,6 +89,10 @@ class Action(Protocol):
     def __str__(self) -> str: ...
 
 
+Say = Callable[..., str]
+"""`say(id, **arguments)`: the message of that id in the reader's language."""
+
+
 class Game(ABC):
     """The rules of one game. Subclasses live in their own folder; the folder is the registration."""
 
@@ -144,6 +148,16 @@ class Game(ABC):
     @abstractmethod
     def observation(self, position: Position, seat: int | None) -> msgspec.Struct:
         """What the seat (None: the public) knows, built from a masked position."""
+
+    @abstractmethod
+    def picture(self, observation: Any, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
+        """What the seat knows, as lines of text; `names` by seat.
+
+        The words are in the game's `texts/LANGUAGE.ftl`. Beside those of the picture it has
+        `GAME-effect-KIND` for each kind of effect, with its fields (`seat` and `other` as names, `you` says
+        which of the two is the reader), `GAME-illegal-CODE` for each reason why something isn't allowed,
+        `GAME-ends-REASON` and `GAME-help`.
+        """
 
     @abstractmethod
     def reason(self, position: Position) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from greenpaw.games import contract
-from greenpaw.games.contract import Action, Option, OptionError, Position, Reason
+from greenpaw.games.contract import Action, Option, OptionError, Position, Reason, Say
 from greenpaw.games.linko import (
     actions,
     beliefs,
@@ -17,6 +17,7 @@ from greenpaw.games.linko import (
     setup,
     state,
     supply,
+    terminal,
 )
 from greenpaw.games.linko.observation import LinkoEffect, LinkoObservation, observe
 
@@ -103,6 +104,9 @@ class Linko(contract.Game):
 
     def observation(self, position: Position, seat: int | None) -> LinkoObservation:
         return observe(position.record, position.current_player, seat)
+
+    def picture(self, observation: Any, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
+        return terminal.picture(observation, seat, names, say)
 
     def reason(self, position: Position) -> str:
         return state.REASONS[position.record.reason]
