@@ -95,6 +95,38 @@ def serve(
 
 
 @command
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="Number of seats; the fewest by default.")] = None,
+    option: Options = None,
+    bots: Annotated[str, typer.Option(help="Bots of the other seats, or one for all.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="Fixes deals and bots; by lot without it.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    language: Annotated[
+        str | None, typer.Option(help="en, fr, de or nl; that of the locale by default.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--record", help="Add each round's record to this file (JSON Lines).")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Without colours; one line a fact.")] = False,
+) -> None:
+    """Play against bots in the terminal."""
+    from greenpaw.cli.play import play as play_rounds
+
+    play_rounds(
+        games.load(game),
+        players=players,
+        chosen=chosen_options(option),
+        bots=bots.split(","),
+        seed=seed,
+        seat=seat,
+        language=language,
+        records=records,
+        plain=plain,
+    )
+
+
+@command
 def simulate(
     game: GameName,
     players: Players,

@@ -1,0 +1,71 @@
+"""What a person typed, as an action: notation, loosely written, or the number of a listed choice."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from greenpaw.games.contract import Action, NotationError, Position, Reason
+
+
+class Ambiguous(NamedTuple):
+    """Several actions begin like this."""
+
+    actions: list[Action]
+
+
+class NoSuchChoice(NamedTuple):
+    """A number that none of the listed choices has."""
+
+    number: int
+    choices: int
+
+
+def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchChoice | Reason:
+    """The legal action that was meant, or why there is none.
+
+    `#2` is always the second choice. A bare number is one only where no action is written with numbers,
+    so that it never stands for something else than the card or place it names.
+    """
+    legal = position.legal_actions()
+    words = _words(typed)
+    number = re.fullmatch(r"#?([0-9]{1,4})", typed.strip())
+    if number and (typed.strip().startswith("#") or not any(map(_has_number, legal))):
+        chosen = int(number[1])
+        return legal[chosen - 1] if 1 <= chosen <= len(legal) else NoSuchChoice(chosen, len(legal))
+    exact = [action for action in legal if sorted(_words(str(action))) == sorted(words)]
+    meant = exact or [action for action in legal if _begins(words, _words(str(action)))]
+    if len(meant) == 1:
+        return meant[0]
+    return Ambiguous(meant) if meant else _why_not(words, position)
+
+
+def _words(text: str) -> list[str]:
+    return re.split(r"[\s,+]+", text.strip().lower())
+
+
+def _has_number(action: Action) -> bool:
+    return re.search(r"\d", str(action)) is not None
+
+
+def _begins(typed: Sequence[str], written: Sequence[str]) -> bool:
+    """Whether each typed word begins one of an action's words, in their order; numbers are typed whole.
+
+    Cards alone are no words to begin: `7` is not short for `7,7`.
+    """
+    if len(written[0]) == 1 or written[0].isdecimal():
+        return False
+    rest = iter(written)
+    return all(
+        any(word == part if part.isdecimal() else word.startswith(part) for word in rest) for part in typed
+    )
+
+
+def _why_not(words: Sequence[str], position: Position) -> Reason:
+    """Why what was typed can't be done, read as an action's words, else as cards in any order."""
+    why = Reason("no-such-action", "this is no action")
+    for text in (" ".join(words), ",".join(sorted(words)).upper()):
+        try:
+            return position.why_illegal(text) or why
+        except NotationError as error:
+            why = error.reason
+    return why

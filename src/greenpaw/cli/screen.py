@@ -1,0 +1,166 @@
+"""What a person sees and types in the terminal, line by line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from greenpaw.cli.answer import Ambiguous, NoSuchChoice, understand
+from greenpaw.cli.texts import Texts
+from greenpaw.games.contract import Action, Game, Outcome, Position, Reason
+
+_LISTED = 8
+"""So many choices are shown without being asked for."""
+
+
+class Quit(Exception):
+    """The person ends the game, by a word or with the input."""
+
+
+class Screen:
+    """A terminal, or a pipe, in front of one seat."""
+
+    def __init__(self, game: Game, texts: Texts, names: Sequence[str], seat: int, *, plain: bool) -> None:
+        self._console = Console(highlight=False, color_system=None if plain else "auto")
+        self._wraps = self._console.is_terminal and not plain
+        self._game = game
+        self.say = texts.say
+        self._names = names
+        self._seat = seat
+
+    def line(self, text: str, style: str | None = None) -> None:
+        """A text of one or more lines; wrapped only where someone looks at it."""
+        self._console.print(text, style=style, markup=False, soft_wrap=not self._wraps)
+
+    def preparing(self) -> AbstractContextManager[Any]:
+        """While this lasts, someone who looks is told what takes so long."""
+        return self._console.status(self.say("preparing")) if self._wraps else nullcontext()
+
+    # What happened
+
+    def round_starts(self, round: int, first_player: int, commitment: str | None) -> None:
+        self.line("")
+        self.line(self.say("round", round=round, name=self._names[first_player]), "bold")
+        if commitment is not None:
+            self.line(self.say("promised", commitment=commitment))
+        self.line(self.say("hint"))
+
+    def decided(self, seat: int, action: Action, effects: Iterable[Any]) -> None:
+        decision = self.say("decision", name=self._names[seat], action=str(action))
+        self._log(decision, self._told(effects))
+
+    def came(self, effects: Iterable[Any]) -> None:
+        """Cards that came, as far as the seat sees them."""
+        if told := self._told(effects):
+            self._log(told[:1].upper() + told[1:])
+
+    def _log(self, *parts: str) -> None:
+        self.line("  " + " – ".join(filter(None, parts)), "cyan")
+
+    def _told(self, effects: Iterable[Any]) -> str:
+        return ", ".join(filter(None, map(self._effect, effects)))
+
+    def _effect(self, effect: Any) -> str:
+        fields = {name: value for name, value in msgspec.structs.asdict(effect).items() if value is not None}
+        seats = {name: fields[name] for name in ("seat", "other") if name in fields}
+        you = next((name for name, seat in seats.items() if seat == self._seat), "no")
+        named = fields | {name: self._names[seat] for name, seat in seats.items()}
+        return self.say(f"{self._game.name}-effect-{fields['kind']}", you=you, **named)
+
+    # What is
+
+    def picture(self, position: Position) -> None:
+        """The table as the seat sees it; the last line says whom it waits for."""
+        *lines, last = self._game.picture(position.observation(self._seat), self._seat, self._names, self.say)
+        self.line("")
+        for line in lines:
+            self.line(line)
+        self.line(last, "bold")
+
+    def round_ends(self, position: Position, outcome: Outcome, totals: Sequence[int]) -> None:
+        self.picture(position)
+        self.line("")
+        self.line(self.say(f"{self._game.name}-ends-{outcome.reason}"), "bold")
+        winners = [self._names[seat] for seat in outcome.winners]
+        self.line(self.say("winners", count=len(winners), names=", ".join(winners)), "bold")
+        table = Table(box=None, pad_edge=False)
+        table.add_column(self.say("score-name"))
+        table.add_column(self.say("score-round"), justify="right")
+        table.add_column(self.say("score-total"), justify="right")
+        for name, score, total in zip(self._names, outcome.scores, totals, strict=True):
+            table.add_row(name, str(score), str(total))
+        self._console.print(table)
+
+    # Asking
+
+    def ask_action(self, position: Position) -> Action:
+        """Ask until a legal action is typed. `position` is masked for the seat."""
+        if len(position.legal_actions()) <= _LISTED:
+            self._list(position)
+        while True:
+            typed = self._read()
+            if typed == "?":
+                self._list(position)
+            elif typed in ("help", "h"):
+                self.line(self.say("help"))
+                self.line(self.say(f"{self._game.name}-help"))
+            elif typed:
+                match understand(typed, position):
+                    case Ambiguous(actions):
+                        self._wrong("ambiguous", actions=", ".join(map(str, actions)))
+                    case NoSuchChoice(number, choices):
+                        self._wrong("no-such-choice", number=number, count=choices)
+                    case Reason() as reason:
+                        self._illegal(reason)
+                    case action:
+                        return action
+
+    def ask_again(self) -> bool:
+        """Whether another round is wanted."""
+        while True:
+            self.line(self.say("again"), "bold")
+            typed = self._read()
+            if typed and self.say("yes").startswith(typed):
+                return True
+            if typed and self.say("no").startswith(typed):
+                return False
+
+    def _list(self, position: Position) -> None:
+        """The legal actions, numbered, each with what it does."""
+        for number, action in enumerate(position.legal_actions(), 1):
+            told = self._told(position.effects(action)) or self.say("nothing-follows")
+            does = self.say("does", action=str(action), effects=told)
+            self.line(f"{self.say('choice', number=number):>5}  {does}")
+
+    def _illegal(self, reason: Reason) -> None:
+        why = self.say(f"{self._game.name}-illegal-{reason.code}")
+        if reason.rule:
+            self._wrong("because", why=why, rule=reason.rule)
+        else:
+            self.line(why, "red")
+
+    def _wrong(self, id: str, **arguments: Any) -> None:
+        self.line(self.say(id, **arguments), "red")
+
+    def _read(self) -> str:
+        """A line of input in small letters. What doesn't come from a keyboard is shown as if typed."""
+        if sys.stdin.isatty():
+            try:
+                typed = input("> ")
+            except EOFError:
+                raise Quit from None
+        else:
+            typed = sys.stdin.readline()
+            if not typed:
+                raise Quit
+            self.line(f"> {typed.strip()}")
+        typed = typed.strip().lower()
+        if typed in ("quit", "q"):
+            raise Quit
+        return typed

@@ -1,0 +1,30 @@
+# `greenpaw play`, gleich in welchem Spiel. $names sind durch Kommas getrennt.
+
+you = Du
+preparing = Die Regeln werden vorbereitet …
+round = Runde { $round }. Es beginnt: { $name }.
+promised = Mischung dieser Runde, versprochen: { $commitment }
+hint = help erklärt, ? zeigt, was du tun darfst, quit beendet.
+decision = { $name }: { $action }
+does = { $action }: { $effects }
+nothing-follows = ohne Folgen
+choice = #{ $number }
+ambiguous = Das kann { $actions } heißen. Schreib mehr davon.
+no-such-choice = Eine Wahl #{ $number } gibt es nicht: Es gibt { $count }.
+because = { $why } (Regel { $rule })
+winners = { $count ->
+    [one] Gewinnt die Runde: { $names }
+   *[other] Der Sieg wird geteilt: { $names }
+}
+score-name = Name
+score-round = Runde
+score-total = Summe
+again = Noch eine Runde? (j/n)
+# Die Antworten, die Ja bedeuten; der erste Buchstabe genügt.
+yes = ja
+no = nein
+match-over = Die Partie ist vorbei: Sie hatte ihre { $rounds } Runden.
+goodbye = Auf Wiedersehen!
+help =
+    Schreibe eine Aktion, wie die Liste sie nennt, oder nur ihren Anfang; oder die Nummer einer Wahl, wie #2.
+    ? zeigt alles, was du jetzt tun darfst, und was es bewirkt. quit beendet.

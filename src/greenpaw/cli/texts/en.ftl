@@ -1,0 +1,30 @@
+# `greenpaw play`, whatever the game. $names are joined by commas.
+
+you = You
+preparing = The rules are being prepared …
+round = Round { $round }. { $name } to start.
+promised = Shuffle of this round, promised: { $commitment }
+hint = help explains, ? lists what you may do, quit ends.
+decision = { $name }: { $action }
+does = { $action }: { $effects }
+nothing-follows = nothing follows
+choice = #{ $number }
+ambiguous = That may be { $actions }. Write more of it.
+no-such-choice = There is no choice #{ $number }: there are { $count }.
+because = { $why } (rule { $rule })
+winners = { $count ->
+    [one] Winner of the round: { $names }
+   *[other] The win is shared: { $names }
+}
+score-name = Player
+score-round = Round
+score-total = Total
+again = Another round? (y/n)
+# The answers that mean yes; the first letter is enough.
+yes = yes
+no = no
+match-over = The match is over: it has had its { $rounds } rounds.
+goodbye = Goodbye!
+help =
+    Write an action as the list says it, or only its beginning; or the number of a choice, such as #2.
+    ? lists all you may do now, and what each does. quit ends.

@@ -1,0 +1,30 @@
+# `greenpaw play`, quel que soit le jeu. $names sont séparés par des virgules.
+
+you = Toi
+preparing = Les règles sont préparées …
+round = Manche { $round }. Commence : { $name }.
+promised = Mélange de cette manche, promis : { $commitment }
+hint = help explique, ? montre ce que tu peux faire, quit arrête.
+decision = { $name } : { $action }
+does = { $action } : { $effects }
+nothing-follows = sans suite
+choice = #{ $number }
+ambiguous = Ce peut être { $actions }. Écris-en plus.
+no-such-choice = Il n’y a pas de choix #{ $number } : il y en a { $count }.
+because = { $why } (règle { $rule })
+winners = { $count ->
+    [one] Gagne la manche : { $names }
+   *[other] Victoire partagée : { $names }
+}
+score-name = Joueur
+score-round = Manche
+score-total = Total
+again = Encore une manche ? (o/n)
+# Les réponses qui veulent dire oui ; la première lettre suffit.
+yes = oui
+no = non
+match-over = La partie est finie : elle a eu ses { $rounds } manches.
+goodbye = Au revoir !
+help =
+    Écris une action comme la liste la dit, ou seulement son début ; ou le numéro d’un choix, comme #2.
+    ? montre tout ce que tu peux faire, et ce que fait chaque action. quit arrête.

@@ -1,0 +1,30 @@
+# `greenpaw play`, om het even welk spel. $names zijn door komma’s gescheiden.
+
+you = Jij
+preparing = De regels worden voorbereid …
+round = Ronde { $round }. Begint: { $name }.
+promised = Schudden van deze ronde, beloofd: { $commitment }
+hint = help legt uit, ? toont wat je mag doen, quit stopt.
+decision = { $name }: { $action }
+does = { $action }: { $effects }
+nothing-follows = zonder gevolg
+choice = #{ $number }
+ambiguous = Dat kan { $actions } zijn. Schrijf er meer van.
+no-such-choice = Er is geen keuze #{ $number }: er zijn er { $count }.
+because = { $why } (regel { $rule })
+winners = { $count ->
+    [one] Wint de ronde: { $names }
+   *[other] De winst wordt gedeeld: { $names }
+}
+score-name = Naam
+score-round = Ronde
+score-total = Totaal
+again = Nog een ronde? (j/n)
+# De antwoorden die ja betekenen; de eerste letter is genoeg.
+yes = ja
+no = nee
+match-over = De partij is voorbij: ze heeft haar { $rounds } rondes gehad.
+goodbye = Tot ziens!
+help =
+    Schrijf een actie zoals de lijst haar noemt, of alleen het begin; of het nummer van een keuze, zoals #2.
+    ? toont alles wat je nu mag doen, en wat het doet. quit stopt.
