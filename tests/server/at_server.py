@@ -56,6 +56,9 @@ class House:
     secrets: CountedSecrets = field(default_factory=CountedSecrets)
     around: Callable[[Any], Any] = lambda store: store
     """What a test puts round the store."""
+    page: Path | None = None
+    """The folder of the built page; None: there is none."""
+    host: str = "127.0.0.1"
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["Site"]:
@@ -67,11 +70,11 @@ class House:
             secrets=self.secrets,
             bot_stream=lambda table, seat: dice.stream(1, seat, next(streams)),
         )
-        app = make_app(outside, KEY, page=self.folder / "static")
-        listening = listen("127.0.0.1", 0)
+        app = make_app(outside, KEY, page=self.page or self.folder / "static")
+        listening = listen(self.host, 0)
         server = uvicorn.Server(uvicorn_config(app, self.settings))
         running = asyncio.create_task(server.serve(sockets=[listening]))
-        site = Site(f"127.0.0.1:{listening.getsockname()[1]}")
+        site = Site(f"{self.host}:{listening.getsockname()[1]}")
         try:
             while not server.started:
                 assert not running.done(), "the server starts"
