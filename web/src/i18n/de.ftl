@@ -80,6 +80,7 @@ watching = Du schaust zu.
 watching-about = Du schaust zu. Nach der Runde kannst du dich setzen, wenn ein Platz frei ist.
 
 # Before the match
+gathering = Der Tisch ist gedeckt
 start = Los geht’s
 host-starts = Der Gastgeber startet die Partie.
 host-chooses = Das bestimmt der Gastgeber.

@@ -80,6 +80,7 @@ watching = You are watching.
 watching-about = You are watching. You may sit down after the round if a seat is free.
 
 # Before the match
+gathering = The table is set
 start = Start
 host-starts = The host starts the match.
 host-chooses = The host chooses these.

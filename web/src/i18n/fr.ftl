@@ -80,6 +80,7 @@ watching = Tu regardes la partie.
 watching-about = Tu regardes la partie. Après la manche, tu pourras t’asseoir s’il reste une place.
 
 # Before the match
+gathering = La table est mise
 start = C’est parti
 host-starts = L’hôte lance la partie.
 host-chooses = C’est l’hôte qui choisit.

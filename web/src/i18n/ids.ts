@@ -37,6 +37,7 @@ export type MessageId =
   | 'first-player'
   | 'game'
   | 'game-compiling'
+  | 'gathering'
   | 'generic-cards'
   | 'generic-choose'
   | 'generic-decision'

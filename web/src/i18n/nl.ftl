@@ -80,6 +80,7 @@ watching = Je kijkt mee.
 watching-about = Je kijkt mee. Na de ronde kun je gaan zitten als er een plaats vrij is.
 
 # Before the match
+gathering = De tafel staat klaar
 start = Beginnen maar
 host-starts = De gastheer begint de partij.
 host-chooses = Dit kiest de gastheer.

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import SeatStrip from './SeatStrip.svelte';
+import { viewOf } from './fixture';
+
+const here = { type: 'presence' as const, seats: [true, true], spectators: 0 };
+const strips = () => screen.getAllByRole('listitem').map((strip) => within(strip));
+
+test('whose turn it is and who must act are told in words, apart', () => {
+  const view = viewOf({ phase: 'playing' });
+  render(SeatStrip, { view: { ...view, round: { ...view.round!, turn: 0, acting: 1 } }, presence: here, badge: undefined });
+  const [ann, bo] = strips();
+  expect(ann!.getByText(/It’s their turn/)).toBeTruthy();
+  expect(ann!.queryByText(/Must act now/)).toBeNull();
+  expect(bo!.getByText(/Must act now/)).toBeTruthy();
+});
+
+test('host, bots, stand-ins and who is offline are marked in words', () => {
+  const view = viewOf({ phase: 'playing' });
+  const [ann, bo] = view.seats;
+  const seats = [ann!, { ...bo!, stand_in: true }, { ...bo!, name: 'Greedy', bot: 'greedy' }];
+  render(SeatStrip, { view: { ...view, seats }, presence: { ...here, seats: [true, false, false] }, badge: undefined });
+  const [host, away, bot] = strips();
+  expect(host!.getByText('Host')).toBeTruthy();
+  expect(away!.getByText('a bot stands in')).toBeTruthy();
+  expect(away!.getByText('offline')).toBeTruthy();
+  expect(bot!.getByText('Bot')).toBeTruthy();
+  expect(bot!.queryByText('offline')).toBeNull();
+});

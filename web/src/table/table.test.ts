@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Socket } from '../protocol/connection';
+import type { Command, FromPage, FromServer, StepView, View } from '../protocol/types';
+import { viewOf } from './fixture';
+import { TableScreen } from './table.svelte';
+
+/** A socket whose other end is the test. */
+class OpenSocket implements Socket {
+  readyState: Socket['readyState'] = 1;
+  onopen: Socket['onopen'] = null;
+  onclose: Socket['onclose'] = null;
+  onmessage: Socket['onmessage'] = null;
+  sent: FromPage[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(frame: FromServer): void {
+    this.onmessage?.call(this as never, new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+
+  get commands(): { id: string; command: Command }[] {
+    return this.sent.filter((frame) => frame.type === 'do');
+  }
+}
+
+let socket: OpenSocket;
+let table: TableScreen;
+let version: number;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')));
+  socket = new OpenSocket();
+  version = 1;
+  table = new TableScreen('fern', {
+    open: () => socket,
+    introduce: () => Promise.resolve(),
+    random: () => 0.5,
+  });
+  table.start();
+  socket.onopen?.call(socket as never, new Event('open'));
+});
+
+afterEach(() => {
+  table.stop();
+  vi.unstubAllGlobals();
+});
+
+function shows(view: View): void {
+  socket.tell({ type: 'snapshot', protocol: 1, version, view, now_ms: 0 });
+}
+
+function changes(changed: Partial<View>, steps: StepView[] = []): void {
+  socket.tell({ type: 'update', version: ++version, steps, changed, now_ms: 0 });
+}
+
+test('a browser adds to the shuffle once a round, and only for a seat', () => {
+  shows(viewOf({ phase: 'opening', seat: null }));
+  expect(socket.commands).toHaveLength(0);
+  changes({ seat: 0 });
+  changes({});
+  expect(socket.commands.map(({ command }) => command.do)).toEqual(['contribute']);
+  expect(socket.commands[0]!.command).toMatchObject({ round: 1, hex: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+});
+
+test('a decision is sent with its number, and no second one while it is on its way', async () => {
+  shows(viewOf({ phase: 'playing', choices: [{ action: 'take', effects: [] }] }));
+  const sending = table.act('take');
+  void table.act('leave');
+  expect(table.waiting).toBe(true);
+  expect(socket.commands.map(({ command }) => command)).toEqual([{ do: 'act', decision: 0, action: 'take' }]);
+  socket.tell({ type: 'ok', id: socket.commands[0]!.id, version: null, text: null, arguments: {} });
+  await sending;
+  expect(table.waiting).toBe(false);
+});
+
+test('a refusal is shown where the command was given, until the next try there', async () => {
+  shows(viewOf({ phase: 'gathering' }));
+  const starting = table.ask({ do: 'start' }, 'start');
+  socket.tell({ type: 'refused', id: socket.commands[0]!.id, code: 'too-few-players', text: '', rule: '' });
+  await starting;
+  expect(table.refusals.start?.code).toBe('too-few-players');
+  expect(table.refusals.board).toBeUndefined();
+  void table.ask({ do: 'start' }, 'start');
+  expect(table.refusals.start).toBeUndefined();
+});
+
+test('it is my turn when the decision due is mine, whoever’s turn it is', () => {
+  const view = viewOf({ phase: 'playing' });
+  shows(view);
+  expect(table.isMyTurn).toBe(true);
+  changes({ round: { ...view.round!, turn: 0, acting: 1 } });
+  expect(table.isMyTurn).toBe(false);
+});
+
+test('while a stand-in decides for the host, anyone seated leads', () => {
+  const view = viewOf({ phase: 'between', seat: 1 });
+  shows(view);
+  expect(table.leads).toBe(false);
+  changes({ seats: view.seats.map((seat) => ({ ...seat, stand_in: seat.host })) });
+  expect(table.leads).toBe(true);
+});
+
+test('chat lines that come again are shown once', () => {
+  shows(viewOf({}));
+  const line = (number: number) => ({ number, at_ms: number, name: 'Bo', seat: 1, text: 'hello' });
+  socket.tell({ type: 'chat', lines: [line(1), line(2)] });
+  socket.tell({ type: 'chat', lines: [line(2), line(3)] });
+  expect(table.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
