@@ -122,6 +122,7 @@ describe('Choices', () => {
   test('take or leave', async () => {
     const { act } = show(FIXTURES.take());
     expect(plain(screen.getByRole('status').textContent)).toBe('Your 3 × 9 hits Nessi’s 3 × 5.');
+    expect(document.activeElement?.classList.contains('window')).toBe(true);
     await tap(screen.getByRole('button', { name: /^Take/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith('take');
   });
@@ -159,6 +160,16 @@ describe('Choices', () => {
     await tap(screen.getByRole('button', { name: /^Draw from the deck/ }));
     expect(act.mock.calls).toEqual([['draw 5'], ['draw deck']]);
     expect(screen.queryByRole('button', { name: /place 2/ })).toBeNull();
+  });
+
+  test('the keyboard is where the draw is to be made, and stays on the deck', async () => {
+    const { view, names } = FIXTURES.draw();
+    const { rerender } = show({ view, names });
+    expect(document.activeElement?.textContent).toContain('Draw 3 from place 1');
+    const deck = screen.getByRole('button', { name: /^Draw from the deck/ });
+    deck.focus();
+    await rerender({ view: { ...view, position: { ...(view.position as object), owed: 1 } } });
+    expect(document.activeElement).toBe(deck);
   });
 
   test('a pile is one draw of two cards', () => {

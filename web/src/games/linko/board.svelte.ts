@@ -26,7 +26,7 @@ export class Board {
 
   readonly position = $derived.by(() => this.#props().view.position as LinkoObservation);
   readonly names = $derived.by(() => this.#props().names);
-  readonly viewer = $derived.by(() => this.#props().view.seat);
+  readonly viewer = $derived.by(() => this.#props().view.round?.seat ?? null);
   readonly waiting = $derived.by(() => this.#props().waiting);
   readonly #decision = $derived.by(() => this.#props().view.round?.decision ?? 0);
   /** The choices by notation; none while another decides. */

@@ -63,7 +63,7 @@ linko-close = Schließen
 linko-wait-deal = Die Karten werden ausgeteilt.
 linko-wait-over = Die Runde ist vorbei.
 linko-wait-play = { $you ->
-    [yes] Du bist dran: Wähle die Karten für einen Satz.
+    [yes] Du bist dran: Wähle Karten für einen Satz.
    *[no] { $name } wählt einen Satz.
 }
 linko-wait-snatch = { $you ->

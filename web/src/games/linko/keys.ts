@@ -13,3 +13,11 @@ export function wishOf(event: Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey
   if (!event.shiftKey) return { card: String(value) };
   return value <= 3 ? { card: String(value + 10) } : null;
 }
+
+/** Brings the keyboard to what has to be decided, and into sight, unless it is there already, or someone is
+ *  writing or is elsewhere on the page. */
+export function bringKeyboard(to: HTMLElement, within: HTMLElement = to): void {
+  const focused = document.activeElement;
+  if (within.contains(focused)) return;
+  if (focused === null || focused === document.body || to.closest('.board')?.contains(focused)) to.focus();
+}

@@ -63,7 +63,7 @@ linko-close = Sluiten
 linko-wait-deal = De kaarten worden gedeeld.
 linko-wait-over = De ronde is voorbij.
 linko-wait-play = { $you ->
-    [yes] Jij bent aan de beurt: kies de kaarten van een set.
+    [yes] Jouw beurt: kies de kaarten van een set.
    *[no] { $name } kiest een set.
 }
 linko-wait-snatch = { $you ->
