@@ -59,8 +59,8 @@ export class HomeScreen {
   }
 
   async #make(name: string, options: Record<string, boolean>, isPublic: boolean): Promise<string> {
-    if (name !== person.name) await person.rename(name);
-    const made = await http.openTable({ game: this.game, name: person.name, options, public: isPublic });
+    const made = await http.openTable({ game: this.game, name, options, public: isPublic });
+    person.called(name);
     return made.table;
   }
 

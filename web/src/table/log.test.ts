@@ -9,20 +9,22 @@ const shown = (log: Steps) => log.told.steps.map(({ step }) => step).join('');
 
 test('history and what happened while it was fetched are joined without gap or doubling', () => {
   const log = new Steps();
+  log.forget();
   log.add(steps('ef'));
   log.addHistory({ first: 2, steps: steps('cde') });
   expect(shown(log)).toBe('cdef');
   log.add(steps('g'));
   log.addHistory({ first: 0, steps: steps('ab') });
   expect(shown(log)).toBe('abcdefg');
-  expect(log.told.before).toBeNull();
+  expect(log.told.first).toBe(0);
 });
 
 test('earlier steps are asked for from where the known ones begin', () => {
   const log = new Steps();
-  expect(log.told.before).toBeNull();
+  log.forget();
+  expect(log.told.first).toBeNull();
   log.addHistory({ first: 40, steps: steps('x') });
-  expect(log.told.before).toBe(40);
+  expect(log.told.first).toBe(40);
   log.forget();
   expect(log.told.steps).toEqual([]);
 });
@@ -34,6 +36,7 @@ test('equal steps of different rounds are not the same', () => {
 
 test('a line keeps its key when earlier ones come', () => {
   const log = new Steps();
+  log.forget();
   log.addHistory({ first: 3, steps: steps('de') });
   const keys = () => linesOf(log.told, 100, generic, ['Ann'], 0).map((line) => line.key);
   const [d, e] = keys();

@@ -24,8 +24,8 @@ export interface Told {
   steps: readonly StepView[];
   /** Steps keep their number; earlier ones that come later count down from here. */
   origin: number;
-  /** Index in its round of the first step; null when nothing earlier can be asked for. */
-  before: number | null;
+  /** Index in its round of the first step; null while that isn't known. */
+  first: number | null;
 }
 
 /** The steps that this page knows of the round being played, and of those before that it saw. */
@@ -33,7 +33,7 @@ export class Steps {
   #steps: StepView[] = [];
   #origin = 0;
   /** Index in its round of the first step here; null while that isn't known. */
-  #first: number | null = null;
+  #first: number | null = 0;
 
   /** Steps that have just happened. */
   add(steps: StepView[]): void {
@@ -48,9 +48,9 @@ export class Steps {
     this.#first = page.first;
   }
 
-  /** Another round begins: of those before, what this page saw is all there is. */
+  /** A round begins before this page's eyes: nothing of it is missing, and earlier ones can't be asked for. */
   beginRound(): void {
-    if (this.#steps.length > 0) this.#first = 0;
+    this.#first = 0;
   }
 
   /** Something was missed: only history can tell. */
@@ -60,7 +60,7 @@ export class Steps {
   }
 
   get told(): Told {
-    return { steps: this.#steps, origin: this.#origin, before: this.#first === 0 ? null : this.#first };
+    return { steps: this.#steps, origin: this.#origin, first: this.#first };
   }
 }
 

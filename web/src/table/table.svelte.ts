@@ -40,10 +40,10 @@ export class TableScreen {
   isInRound = $derived(this.view?.phase === 'opening' || this.view?.phase === 'playing');
   isMyTurn = $derived(this.seat !== null && this.view?.round?.acting === this.seat && this.view.phase === 'playing');
 
-  #told = $state.raw<Told>({ steps: [], origin: 0, before: null });
+  #told = $state.raw<Told>({ steps: [], origin: 0, first: 0 });
   #shown = $state(LINES_AT_ONCE);
   lines = $derived(this.page ? linesOf(this.#told, this.#shown, this.page, this.roundNames, this.roundSeat) : []);
-  hasEarlier = $derived(this.#told.before !== null || this.#told.steps.length > this.#shown);
+  hasEarlier = $derived(this.#told.first !== 0 || this.#told.steps.length > this.#shown);
 
   readonly #connection: Connection;
   readonly #log = new Steps();
@@ -99,15 +99,15 @@ export class TableScreen {
 
   async showEarlier(): Promise<void> {
     this.#shown += LINES_AT_ONCE;
-    if (this.#told.before !== null) await this.#fetchHistory();
+    if (this.#told.first !== 0) await this.#fetchHistory();
   }
 
   async #fetchHistory(): Promise<void> {
     try {
-      this.#log.addHistory(await http.history(this.id, this.#log.told.before));
+      this.#log.addHistory(await http.history(this.id, this.#log.told.first));
       this.#told = this.#log.told;
     } catch {
-      // The log then begins with what this page has seen; the button to ask again stays.
+      // The log begins with what this page has seen; the button to ask for more stays.
     }
   }
 
@@ -125,10 +125,11 @@ export class TableScreen {
     this.view = view;
     this.steps = steps;
     if (first) void this.#meet(view.game);
-    if (whole) {
+    if (!whole) this.#log.add(steps);
+    else if (view.round !== null) {
       this.#log.forget();
-      if (view.round !== null) void this.#fetchHistory();
-    } else this.#log.add(steps);
+      void this.#fetchHistory();
+    }
     this.#told = this.#log.told;
     this.#contribute(view);
   }
