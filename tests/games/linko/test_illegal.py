@@ -76,6 +76,7 @@ def test_every_reason_of_the_rules_is_reached_above():
 
 def test_a_set_that_is_not_held_is_told_with_what_is():
     assert SET_DUE.why_illegal("7,7,7").text == "3 x 7 can't be laid: the hand holds 2"
+    assert SET_DUE.why_illegal("8,X").text == "1 x 8 can't be laid: the hand holds 0"
     assert SET_DUE.why_illegal("X,X").text == "2 x X can't be laid: the hand holds 1"
 
 

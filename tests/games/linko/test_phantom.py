@@ -115,3 +115,10 @@ def test_cards_that_come_to_the_phantom_are_seen_by_everyone():
     assert position.seen_by == -1
     assert facts(position.card_effects(10)) == ["phantom-gets card=10"]
     assert facts(position.card_effects(13)) == ["display card=13 place=1"]
+
+
+def test_the_very_first_play_can_hit_the_phantom_and_then_the_turn_passes():
+    deal = [*["9"] * 8, *["1"] * 3, *["3"] * 8, *["4"] * 3, *["5"] * 6, *["6"] * 8, *["7"] * 5]
+    position = after(linko.start(2), "*" + ",".join(deal), "0:9,9,9,9,9", "*10,10,10,11,12")
+    assert hand(position, 0) == "1,1,1,7,7,7,7,7,9,9,9,X,X"
+    assert (position.turn, phase(position)) == (1, "play")

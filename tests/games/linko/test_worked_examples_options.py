@@ -145,3 +145,11 @@ def test_a_play_that_empties_the_hand_gives_no_consolation():
 def test_without_consolation_a_play_that_hits_nobody_passes_the_turn():
     position = after(single("5,1", "9"), "0:5")
     assert (position.turn, phase(position)) == (1, "play")
+
+
+def test_what_another_s_play_hit_before_takes_no_consolation_away():
+    position = linko.position(consolation=True, hands=["5,5,1", "2,2"], sets=[[], ["4"]], display=FULL)
+    position = after(position, "0:5", "0:leave", "1:back", "1:2")
+    assert (position.current_player, phase(position)) == (1, "consolation")
+    position = after(position, "1:pass", "0:5", "0:leave", "1:back")
+    assert (position.turn, phase(position)) == (1, "play")
