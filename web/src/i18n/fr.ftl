@@ -133,7 +133,7 @@ totals = Totaux
 menu = Menu
 round = Manche { $number }
 shuffling = On mélange les cartes …
-stand-in-about = Tu étais absent, alors un robot décide pour toi.
+stand-in-about = Pendant ton absence, un robot décide pour toi.
 im-back = Me revoilà
 spectators =
     { $count ->
