@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from scipy import stats
 
 import greenpaw
+from greenpaw.bots.simulate import Series
+from greenpaw.games import record
 from greenpaw.games.dealer import Fair, Listed, Ordered, OutOfCards, nth_card
 
 linko = greenpaw.load("linko")
@@ -196,6 +198,20 @@ def test_an_ordered_dealer_deals_the_same_to_any_number_of_players():
 def test_another_seed_is_another_order():
     orders = [whole_deal(Ordered(*seed)) for seed in [(5,), (6,), (5, 0), (5, 1), (0, 5)]]
     assert len(set(map(tuple, orders))) == len(orders)
+
+
+def test_an_ordered_dealer_deals_each_round_of_a_match_anew():
+    first, second = ([Ordered(5)(round, k, DECK) for k in range(1, 40)] for round in (1, 2))
+    assert first != second
+
+
+def test_the_compiled_rounds_of_a_series_are_dealt_by_an_ordered_dealer():
+    ((played, _),) = Series(linko, 3, ["uniform"], seed=4).records(7, 1)
+    dealer = Ordered(4, 7)
+    assert played.first_player == dealer.number(1, 0, 3)
+    for moment in record.replay(played):
+        if moment.position.is_chance:
+            assert record.deal(moment.position, dealer)[1] == moment.step
 
 
 def test_a_listed_dealer_deals_its_list_and_no_more():
