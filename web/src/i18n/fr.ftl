@@ -1,7 +1,7 @@
 # Le cadre de la page : accueil, table, réglages.
 
 app-name = Greenpaw
-tagline = Une table de jeu à la lisière de la forêt. Sans compte : un prénom suffit.
+tagline = Une table de jeu à la lisière de la forêt. Sans compte : un nom suffit.
 names-note = Linko, Abluxxen et LINE-IT sont des noms de leurs éditeurs. Les images et les textes d’ici sont les nôtres.
 loading = Un instant …
 nowhere = Il n’y a rien à cette adresse
