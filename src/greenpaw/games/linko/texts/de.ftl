@@ -11,7 +11,7 @@ linko-nothing = nichts
 linko-display = Auslage: { $places }
 linko-phantom = Phantom: { $combinations }
 linko-deck = Stapel: { $count }. Abgeworfen: { $discarded }.
-linko-plays = Zug { $plays } von höchstens { $limit }.
+linko-plays = Bisherige Züge: { $plays } von höchstens { $limit }.
 linko-hand = Deine Hand ({ $count }): { $cards }
 linko-score = { $name }: { $laid } ausgelegt, { $hand } auf der Hand, Wertung { $score }
 
@@ -105,8 +105,11 @@ linko-illegal-card-order = Zuerst die Zahlenkarten, dann die Joker.
 
 linko-help =
     Lege in jedem Zug einen Satz aus: Karten eines Werts, mit Jokern (X), oder Joker allein.
-    In Klammern steht der oberste Satz. Ihn trifft ein Satz mit gleich vielen Karten und höherem Wert.
-    Ein getroffener Satz wird genommen oder liegen gelassen; wer ihn verliert, zieht ebenso viele Karten.
-    Aktionen: 7 7 X · take (nehmen) · leave (liegen lassen) · back (zurücknehmen) · discard (abwerfen)
-    draw 3 (Platz 3) · draw deck (Stapel) · snatch 4 (abluchsen) · pass (verzichten)
+    In Klammern steht der oberste Satz.
+    Ihn trifft ein Satz mit gleich vielen Karten und höherem Wert.
+    Ein getroffener Satz wird genommen oder liegen gelassen;
+    wer ihn verliert, zieht ebenso viele Karten.
+    Aktionen: 7 7 X · take (nehmen) · leave (liegen lassen) · back (zurücknehmen)
+    discard (abwerfen) · draw 3 (Platz 3) · draw deck (Stapel)
+    snatch 4 (abluchsen) · pass (verzichten)
     Am Ende zählt jede ausgelegte Karte +1, jede Karte auf der Hand −1.

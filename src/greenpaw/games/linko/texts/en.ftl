@@ -11,7 +11,7 @@ linko-nothing = nothing
 linko-display = Display: { $places }
 linko-phantom = Phantom: { $combinations }
 linko-deck = Deck: { $count }. Discarded: { $discarded }.
-linko-plays = Play { $plays } of at most { $limit }.
+linko-plays = Plays so far: { $plays } of at most { $limit }.
 linko-hand = Your hand ({ $count }): { $cards }
 linko-score = { $name }: { $laid } laid, { $hand } in hand, score { $score }
 
@@ -105,7 +105,8 @@ linko-illegal-card-order = Number cards come first, then jokers.
 
 linko-help =
     Lay one set a turn: cards of one value, with jokers (X) or jokers alone.
-    The set in brackets is a player’s top set. It is hit by a set of just as many cards and a higher value.
+    In brackets: a player’s top set. A set of as many cards and a higher value hits it.
     A set that was hit is taken or left; whoever loses it draws as many cards.
-    Actions: 7 7 X · take · leave · back · discard · draw 3 · draw deck · snatch 4 · pass
+    Actions: 7 7 X · take · leave · back · discard
+    draw 3 · draw deck · snatch 4 · pass
     At the end each laid card counts +1, each card in hand −1.

@@ -11,7 +11,7 @@ linko-nothing = rien
 linko-display = Étalage : { $places }
 linko-phantom = Fantôme : { $combinations }
 linko-deck = Pioche : { $count }. Défausse : { $discarded }.
-linko-plays = Coup { $plays } sur { $limit } au plus.
+linko-plays = Coups joués : { $plays } sur { $limit } au plus.
 linko-hand = Ta main ({ $count }) : { $cards }
 linko-score = { $name } : { $laid } posées, { $hand } en main, score { $score }
 
@@ -105,8 +105,10 @@ linko-illegal-card-order = Les nombres d’abord, puis les jokers.
 
 linko-help =
     Pose une série par tour : des cartes d’une même valeur, avec des jokers (X), ou des jokers seuls.
-    La série entre crochets est celle du dessus. La touche une série d’autant de cartes et de valeur plus haute.
+    Entre crochets : la série du dessus.
+    La touche une série d’autant de cartes et de valeur plus haute.
     Une série touchée est prise ou laissée ; qui la perd pioche autant de cartes.
-    Actions : 7 7 X · take (prendre) · leave (laisser) · back (reprendre) · discard (défausser)
-    draw 3 (place 3) · draw deck (pioche) · snatch 4 (rafler) · pass (passer)
+    Actions : 7 7 X · take (prendre) · leave (laisser) · back (reprendre)
+    discard (défausser) · draw 3 (place 3) · draw deck (pioche)
+    snatch 4 (rafler) · pass (passer)
     À la fin, chaque carte posée compte +1, chaque carte en main −1.

@@ -11,7 +11,7 @@ linko-nothing = niets
 linko-display = Aanbod: { $places }
 linko-phantom = Fantoom: { $combinations }
 linko-deck = Stapel: { $count }. Afgelegd: { $discarded }.
-linko-plays = Beurt { $plays } van hoogstens { $limit }.
+linko-plays = Beurten tot nu toe: { $plays } van hoogstens { $limit }.
 linko-hand = Je hand ({ $count }): { $cards }
 linko-score = { $name }: { $laid } gelegd, { $hand } in de hand, score { $score }
 
@@ -105,8 +105,11 @@ linko-illegal-card-order = Eerst de getalkaarten, dan de jokers.
 
 linko-help =
     Leg elke beurt één set: kaarten van één waarde, met jokers (X), of jokers alleen.
-    Tussen haken staat de bovenste set. Die wordt geraakt door een set met evenveel kaarten en een hogere waarde.
-    Een geraakte set wordt gepakt of blijft liggen; wie hem kwijtraakt, trekt evenveel kaarten.
-    Acties: 7 7 X · take (pakken) · leave (laten liggen) · back (terugnemen) · discard (afleggen)
-    draw 3 (plaats 3) · draw deck (stapel) · snatch 4 (afpakken) · pass (passen)
+    Tussen haken staat de bovenste set.
+    Een set met evenveel kaarten en een hogere waarde raakt die.
+    Een geraakte set wordt gepakt of blijft liggen;
+    wie hem kwijtraakt, trekt evenveel kaarten.
+    Acties: 7 7 X · take (pakken) · leave (laten liggen) · back (terugnemen)
+    discard (afleggen) · draw 3 (plaats 3) · draw deck (stapel)
+    snatch 4 (afpakken) · pass (passen)
     Aan het eind telt elke gelegde kaart +1, elke kaart in de hand −1.
