@@ -26,5 +26,6 @@ no = nein
 match-over = Die Partie ist vorbei: Sie hatte ihre { $rounds } Runden.
 goodbye = Auf Wiedersehen!
 help =
-    Schreibe eine Aktion, wie die Liste sie nennt, oder nur ihren Anfang; oder die Nummer einer Wahl, wie #2.
+    Schreibe eine Aktion, wie die Liste sie nennt, oder nur ihren Anfang;
+    oder die Nummer einer Wahl, wie #2.
     ? zeigt alles, was du jetzt tun darfst, und was es bewirkt. quit beendet.

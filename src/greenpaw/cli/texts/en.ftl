@@ -26,5 +26,6 @@ no = no
 match-over = The match is over: it has had its { $rounds } rounds.
 goodbye = Goodbye!
 help =
-    Write an action as the list says it, or only its beginning; or the number of a choice, such as #2.
+    Write an action as the list says it, or only its beginning;
+    or the number of a choice, such as #2.
     ? lists all you may do now, and what each does. quit ends.

@@ -26,5 +26,6 @@ no = non
 match-over = La partie est finie : elle a eu ses { $rounds } manches.
 goodbye = Au revoir !
 help =
-    Écris une action comme la liste la dit, ou seulement son début ; ou le numéro d’un choix, comme #2.
+    Écris une action comme la liste la dit, ou seulement son début ;
+    ou le numéro d’un choix, comme #2.
     ? montre tout ce que tu peux faire, et ce que fait chaque action. quit arrête.

@@ -26,5 +26,6 @@ no = nee
 match-over = De partij is voorbij: ze heeft haar { $rounds } rondes gehad.
 goodbye = Tot ziens!
 help =
-    Schrijf een actie zoals de lijst haar noemt, of alleen het begin; of het nummer van een keuze, zoals #2.
+    Schrijf een actie zoals de lijst haar noemt, of alleen het begin;
+    of het nummer van een keuze, zoals #2.
     ? toont alles wat je nu mag doen, en wat het doet. quit stopt.

@@ -1,0 +1,88 @@
+"""The texts of `greenpaw play`: nothing is missing in any language, for any game."""
+
+import ast
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import greenpaw.cli.texts
+from greenpaw import games
+from greenpaw.cli.texts import Texts, languages
+from greenpaw.games.linko.observation import Phase
+from greenpaw.games.linko.state import REASONS
+
+OURS = Path(greenpaw.cli.texts.__file__).with_name("texts")
+FOLDERS = [OURS, *(games.load(name).folder / "texts" for name in games.names())]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The ids of a file, each with the variables of its message."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def test_english_french_german_and_dutch_are_there():
+    assert languages() == ["de", "en", "fr", "nl"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_language_has_every_message_with_its_variables(folder: Path, language: str):
+    assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_effect_and_every_reason_why_not_has_its_message(name: str):
+    game = games.load(name)
+    kinds = get_args(get_type_hints(game.effect_type)["kind"])
+    assert kinds
+    codes = {code for source in game.folder.glob("*.py") for code in _codes(source)}
+    assert "no-such-card" in codes
+    wanted = {f"{name}-effect-{kind}" for kind in kinds} | {f"{name}-illegal-{code}" for code in codes}
+    assert wanted | {f"{name}-help"} <= set(messages(game.folder / "texts" / "en.ftl"))
+
+
+def _codes(source: Path) -> list[str]:
+    """The codes with which a game's source says why an action is refused."""
+    calls = (node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Call))
+    return [
+        call.args[0].value
+        for call in calls
+        if isinstance(call.func, ast.Name)
+        and call.func.id in ("Reason", "NotationError")
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[0].value, str)
+    ]
+
+
+def test_every_phase_and_every_end_of_linko_has_its_message():
+    there = set(messages(games.load("linko").folder / "texts" / "en.ftl"))
+    assert {f"linko-wait-{phase}" for phase in get_args(Phase) if phase != "over"} <= there
+    assert {f"linko-ends-{reason}" for reason in REASONS if reason} <= there
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_only_its_owner_sees_is_not_told(language: str):
+    say = Texts(games.load("linko"), language).say
+    assert say("linko-effect-dealt", seat="Bo", you="no", card="?") == ""
+    assert "9" in say("linko-effect-dealt", seat="Bo", you="seat", card="9")
