@@ -6,7 +6,8 @@ const server = process.env['GREENPAW_SERVER'] ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  // Targets as objects leave Host as the browser sent it: the server compares it with Origin.
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
   build: { outDir: '../src/greenpaw/server/static', emptyOutDir: true, assetsInlineLimit: 0 },
   experimental: {
     // Scripts and styles find their neighbours wherever they lie; only index.html, which is served for
