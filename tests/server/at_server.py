@@ -166,6 +166,9 @@ class Page:
         self.answers: dict[str, dict[str, Any]] = {}
         self.drop: Callable[[dict[str, Any]], bool] = lambda frame: False
         """Frames that get lost on their way here."""
+        self.asks_again = self._asking = False
+        """Says hello again when it notices that a version is missing."""
+        self.hashes_agree: list[bool] = []
         self._news = asyncio.Event()
         self._count = 0
         self._hearing = asyncio.create_task(self._hear())
@@ -175,11 +178,11 @@ class Page:
             frame = json.loads(text)
             if not self.drop(frame):
                 self.frames.append(frame)
-                self._take_in(frame)
+                await self._take_in(frame)
             self._news.set()
         self._news.set()
 
-    def _take_in(self, frame: dict[str, Any]) -> None:
+    async def _take_in(self, frame: dict[str, Any]) -> None:
         match frame["type"]:
             case "snapshot":
                 self.view, self.version = frame["view"], frame["version"]
@@ -187,14 +190,20 @@ class Page:
                 self.view = {**(self.view or {}), **frame["changed"]}
                 self.version += 1
                 self.steps += frame["steps"]
+            case "update" if self.asks_again and not self._asking and frame["version"] > (self.version or 0):
+                self._asking = True
+                await self.send(type="hello", protocol=1, table=(self.view or {})["table"], have=self.version)
             case "ok" | "refused":
                 self.answers[frame["id"]] = frame
             case "presence":
                 self.presence = frame
+                self._asking = False  # it ends the answer to a hello
             case "chat":
                 self.lines += [line for line in frame["lines"] if line not in self.lines]
             case _:
                 pass
+        if "hash" in frame and frame["version"] == self.version:
+            self.hashes_agree.append(frame["hash"] == view_hash(self.view or {}))
 
     async def until(self, is_so: Callable[[Self], Any], seconds: float = 20) -> Any:
         """Wait for frames until it is so."""

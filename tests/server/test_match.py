@@ -24,10 +24,8 @@ def test_four_people_play_a_match_of_two_rounds(tmp_path: Path) -> None:
             await play_round(*pages)
             assert first.phase == "over"
             totals = [seat["total"] for seat in first.view["seats"]]
-            assert totals == [
-                sum(scores)
-                for scores in zip(*(r["outcome"]["scores"] for r in first.view["match"]["rounds"]))
-            ]
+            rounds = [round["outcome"]["scores"] for round in first.view["match"]["rounds"]]
+            assert totals == [sum(scores) for scores in zip(*rounds, strict=True)]
             assert first.view["match"]["winners"]
             for page in pages:
                 await page.until(lambda p: p.version == first.version)

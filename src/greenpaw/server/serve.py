@@ -83,7 +83,8 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises CantServe where it can't."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # the protocol is named, since asyncio sends at once (TCP_NODELAY) only on sockets that name it
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
