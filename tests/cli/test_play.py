@@ -168,6 +168,12 @@ def test_what_is_typed_wrongly_gets_one_line_and_is_asked_again():
     assert answers[7].startswith("  You: ")
 
 
+def test_bytes_that_are_no_text_are_no_action():
+    told = CliRunner().invoke(app, ["play", "linko", "--seed", "1"], input=b"\xff\xfe\n#1\n")
+    assert told.exit_code == 0
+    assert "This is no action of Linko." in told.output
+
+
 def test_a_question_mark_lists_all_actions_with_what_each_does():
     told = play("--players 2 --seed 6 --seat 0", "?\n").output
     assert re.search(r"^ +#\d+  X,X: .*phantom", told, re.MULTILINE)

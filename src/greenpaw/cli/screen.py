@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from io import TextIOWrapper
 from typing import Any
 
 import msgspec
@@ -27,6 +28,12 @@ class Screen:
     """A terminal, or a pipe, in front of one seat."""
 
     def __init__(self, game: Game, texts: Texts, names: Sequence[str], seat: int, *, plain: bool) -> None:
+        for stream in (
+            sys.stdin,
+            sys.stdout,
+        ):  # a byte or character too many ends no game
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         self._console = Console(highlight=False, color_system=None if plain else "auto")
         self._wraps = self._console.is_terminal and not plain
         self._game = game
