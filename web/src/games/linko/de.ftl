@@ -71,12 +71,12 @@ linko-wait-snatch = { $you ->
    *[no] { $name } wählt, was dem Phantom abgeluchst wird.
 }
 linko-wait-take = { $who ->
-    [actor] Deine { $laid } treffen { $other }: { $set }.
-    [other] { $name } entscheidet: deine { $set } nehmen oder liegen lassen.
+    [actor] Mit { $laid } triffst du { $other }: { $set }.
+    [other] { $name } entscheidet: dir { $set } wegnehmen oder liegen lassen.
    *[none] { $name } entscheidet: { $set } von { $other } nehmen oder liegen lassen.
 }
 linko-wait-back = { $you ->
-    [yes] { $other } lässt dir deine { $set }.
+    [yes] { $other } lässt dir { $set }.
    *[no] { $name } entscheidet: { $set } zurücknehmen oder abwerfen.
 }
 linko-wait-draw = { $you ->

@@ -71,12 +71,12 @@ linko-wait-snatch = { $you ->
    *[no] { $name } choisit quoi rafler au fantôme.
 }
 linko-wait-take = { $who ->
-    [actor] Tes { $laid } touchent { $other } : { $set }.
-    [other] { $name } décide : prendre ou laisser tes { $set }.
-   *[none] { $name } décide : prendre ou laisser les { $set } à { $other }.
+    [actor] Avec { $laid }, tu touches { $other } : { $set }.
+    [other] { $name } décide : te prendre { $set } ou les laisser.
+   *[none] { $name } décide : prendre { $set } à { $other } ou les laisser.
 }
 linko-wait-back = { $you ->
-    [yes] { $other } te laisse tes { $set }.
+    [yes] { $other } te laisse { $set }.
    *[no] { $name } décide : reprendre ou défausser { $set }.
 }
 linko-wait-draw = { $you ->

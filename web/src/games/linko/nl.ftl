@@ -71,7 +71,7 @@ linko-wait-snatch = { $you ->
    *[no] { $name } kiest wat het fantoom kwijtraakt.
 }
 linko-wait-take = { $who ->
-    [actor] Je { $laid } raken { $other }: { $set }.
+    [actor] Met { $laid } raak je { $other }: { $set }.
     [other] { $name } beslist: jouw { $set } pakken of laten liggen.
    *[none] { $name } beslist: { $set } van { $other } pakken of laten liggen.
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, phrase, speak, type Language } from '../../i18n';
+import type { StepView } from '../../protocol/types';
+import type { Said } from '../contract';
+import { FIXTURES } from './fixtures/fixtures';
+import { say } from './say';
+import type { LinkoEffect, LinkoObservation } from './types';
+import { foretell, waitingFor } from './words';
+
+const plain = (said: Said) => (phrase(said) ?? `?${said.id}`).replaceAll('\u00a0', ' ');
+
+describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak('en'));
+
+  test.each(Object.entries(FIXTURES))('whom the table waits for, to everyone: %s', (_, fixture) => {
+    const { view, names } = fixture();
+    for (const viewer of [null, ...names.keys()]) {
+      const text = plain(waitingFor(view.position as LinkoObservation, names, viewer));
+      expect(text).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(text).not.toMatch(/[{}]|^\?/);
+    }
+  });
+
+  test('what a set would do, and what it did', () => {
+    const hits: LinkoEffect = { kind: 'hits', seat: 1, count: 2, value: 5 };
+    const phantom: LinkoEffect = { kind: 'phantom', seat: 0, count: 2, value: 6 };
+    for (const effects of [[], [hits], [phantom], [phantom, hits]]) {
+      for (const hint of foretell(effects, ['Ann', 'Bo'])) expect(plain(hint)).not.toMatch(/[{}]|^\?/);
+      for (const viewer of [null, 0, 1]) {
+        const step: StepView = { round: 1, step: '0:7,7', seat: 0, by: null, effects };
+        const [line] = say(step, ['Ann', 'Bo'], viewer).map(plain);
+        expect(line).toMatch(/^\p{Lu}[^{}]*2 × 7[^{}]*\.$/u);
+        expect(line).not.toMatch(/ {2}| \./);
+      }
+    }
+  });
+});
+
+test('the last card is foretold as the end of the round', () => {
+  const ends: LinkoEffect = { kind: 'ends', reason: 'hand-empty' };
+  expect(foretell([ends], []).map(plain)).toEqual(['ends the round with your last card']);
+});
+
+test('who takes, who is taken from and who watches each read it their own way', () => {
+  const { view, names } = FIXTURES.take();
+  const position = view.position as LinkoObservation;
+  expect([0, 1, 2].map((viewer) => plain(waitingFor(position, names, viewer)))).toEqual([
+    'Your 3 × 9 hits Nessi’s 3 × 5.',
+    'Galuppy decides: take or leave your 3 × 5.',
+    'Galuppy decides: take or leave Nessi’s 3 × 5.',
+  ]);
+});
