@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from greenpaw.games import dice
 from greenpaw.server.app import make_app
@@ -174,13 +175,17 @@ class Page:
         self._hearing = asyncio.create_task(self._hear())
 
     async def _hear(self) -> None:
-        async for text in self.socket:
-            frame = json.loads(text)
-            if not self.drop(frame):
-                self.frames.append(frame)
-                await self._take_in(frame)
+        try:
+            async for text in self.socket:
+                frame = json.loads(text)
+                if not self.drop(frame):
+                    self.frames.append(frame)
+                    await self._take_in(frame)
+                self._news.set()
+        except ConnectionClosed:
+            pass  # `socket.close_code` says why
+        finally:
             self._news.set()
-        self._news.set()
 
     async def _take_in(self, frame: dict[str, Any]) -> None:
         match frame["type"]:

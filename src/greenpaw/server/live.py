@@ -37,7 +37,8 @@ AskedBy = tuple[str, str]
 
 KEPT_CHANGES = 64
 """After missing more versions than that, a viewer gets a snapshot."""
-KEPT_REFUSALS = 1000
+KEPT_ANSWERS = 1000
+"""Of commands that aren't in the log: refused ones, and those that changed nothing."""
 
 
 class Asked(NamedTuple):
@@ -77,7 +78,7 @@ class LiveTable:
         self._chat = chat
         self._on_change = on_change
         self._accepted = accepted
-        self._refused: OrderedDict[AskedBy, Ok | Refused] = OrderedDict()
+        self._answered: OrderedDict[AskedBy, Ok | Refused] = OrderedDict()
         self._secret = secret
         self._next_secret = outside.secrets(32)
         self._changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
@@ -172,17 +173,21 @@ class LiveTable:
         answer = self._known(key)
         if answer is None:
             answer = await self._answer(asked)
-            if isinstance(answer, Refused) or answer.version is None:
-                self._refused[key] = answer
-                if len(self._refused) > KEPT_REFUSALS:
-                    self._refused.popitem(last=False)
+            self._remember(key, answer)
         asked.reply(answer)
 
     def _known(self, key: AskedBy) -> Ok | Refused | None:
         """The same id gets the same answer; what was accepted is in the log for ever."""
         if key in self._accepted:
             return Ok(key[1], self._accepted[key])
-        return self._refused.get(key)
+        return self._answered.get(key)
+
+    def _remember(self, key: AskedBy, answer: Ok | Refused) -> None:
+        if key in self._accepted or (isinstance(answer, Refused) and answer.code == "store"):
+            return  # in the log; or nothing is wrong with the command, and it may be asked again
+        self._answered[key] = answer
+        if len(self._answered) > KEPT_ANSWERS:
+            self._answered.popitem(last=False)
 
     async def _answer(self, asked: Asked) -> Ok | Refused:
         command = asked.what

@@ -49,17 +49,16 @@ def serve(
 
 def _serve(settings: Settings) -> None:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.INFO)
-    listening = listen(settings.host, settings.port)
-    port = listening.getsockname()[1]
     friends_host = lan_address() if settings.host in EVERYWHERE else None
-    store = SqliteStore(settings.data)
-    app = make_app(
-        Outside(store, settings),
-        read_key(settings.data),
-        friends_host=friends_host,
-        on_ready=lambda: print(greeting(settings.host, port, friends_host, settings.root_path), flush=True),
-    )
-    uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
+    with listen(settings.host, settings.port) as listening:
+        where = greeting(settings.host, listening.getsockname()[1], friends_host, settings.root_path)
+        app = make_app(
+            Outside(SqliteStore(settings.data), settings),
+            read_key(settings.data),
+            friends_host=friends_host,
+            on_ready=lambda: print(where, flush=True),
+        )
+        uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
 
 
 def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:

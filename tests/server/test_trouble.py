@@ -1,0 +1,122 @@
+"""When something breaks, it breaks alone."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from at_server import House, run
+
+from greenpaw.server import live
+from greenpaw.store.contract import StoreError
+from greenpaw.store.sqlite import SqliteStore
+
+
+def test_a_broken_table_tells_its_people_and_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            bad, good = await ann.page(await ann.open_table()), await bo.page(await bo.open_table())
+            watching = await bo.page(bad.view["table"])
+            decide = live.decide
+
+            def broken(table: Any, *rest: Any) -> Any:
+                if table.id == bad.view["table"]:
+                    raise ZeroDivisionError
+                return decide(table, *rest)
+
+            monkeypatch.setattr(live, "decide", broken)
+            assert (await bad.do("add_bot", id="poison"))["code"] == "table-broken"
+            await watching.until(lambda p: p.frames[-1].get("code") == "broken-table")
+            assert (await good.do("add_bot"))["type"] == "ok"
+            monkeypatch.setattr(live, "decide", decide)
+            again = await ann.page(bad.view["table"])
+            assert (await again.do("add_bot", id="poison"))["type"] == "ok", "its log is whole"
+
+    run(story)
+
+
+def test_a_log_that_cannot_be_read_is_one_tables_trouble(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(tmp_path)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            bad, good = await ann.open_table(), await ann.open_table()
+            cookies = ann.cookies
+        file = sqlite3.connect(tmp_path / "greenpaw.sqlite")
+        file.execute("update log set events = '[{}]' where game_table = ?", (bad,))
+        file.commit()
+        file.close()
+        async with house.serving() as site:
+            ann = await site.person("Ann", cookies)
+            page = await ann.page()
+            await page.send(type="hello", protocol=1, table=bad)
+            await page.until(lambda p: p.frames and p.frames[-1].get("code") == "broken-table")
+            await page.hello(good)
+            assert page.seat == 0
+            assert (await ann.http("GET", f"/api/tables/{bad}/history", status=500))["code"] == "table-broken"
+
+    run(story)
+
+
+class Full(SqliteStore):
+    """A store on a disk that is full now and then."""
+
+    is_full = False
+
+    async def append(self, row: Any, secret: bytes | None = None) -> None:
+        if self.is_full:
+            raise StoreError("disk full")
+        await super().append(row, secret)
+
+
+def test_what_cannot_be_written_is_not_shown_and_can_be_asked_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        stores: list[Full] = []
+
+        def full(store: SqliteStore) -> SqliteStore:
+            store.__class__ = Full
+            stores.append(store)  # type: ignore[arg-type]
+            return store
+
+        async with House(tmp_path, around=full).serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page(await ann.open_table())
+            stores[0].is_full = True
+            assert (await page.do("add_bot", id="b"))["code"] == "store"
+            assert page.version == 1
+            stores[0].is_full = False
+            page.answers.clear()
+            assert (await page.do("add_bot", id="b"))["version"] == 2
+
+    run(story)
+
+
+def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_whole(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(tmp_path).with_settings(rest_s=0.05)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page(await ann.open_table())
+            await page.do("add_bot", id="b")
+            await page.close()
+            table = page.view["table"]
+            while True:
+                file = sqlite3.connect(tmp_path / "greenpaw.sqlite")
+                resting = file.execute("select game_table from resting").fetchall()
+                file.close()
+                if resting == [(table,)]:
+                    break
+                await site.person("Someone")
+            again = await ann.page(table)
+            assert (again.view, again.version) == (page.view, page.version)
+            assert (await again.do("add_bot", id="b"))["version"] == 2
+            assert (await again.do("add_bot", id="c"))["version"] == 3
+            file = sqlite3.connect(tmp_path / "greenpaw.sqlite")
+            assert file.execute("select * from resting").fetchall() == []
+            file.close()
+
+    run(story)
