@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, Route, WebSocket, expect
 
 WEB = Path(__file__).parents[2] / "web"
 TEXTS = [WEB / "src/i18n", WEB / "src/games/linko"]
@@ -34,10 +34,9 @@ class Person:
         self.by = by
         self.complaints: list[str] = []
         self.heard: list[str] = []
-        """All that any page of theirs has got from the server: frames, and bodies that aren't assets."""
+        """All that their pages have got from the server: frames, and answers over HTTP, in their order."""
         self._texts = texts(language)
         self._is_cut_off = False
-        self._responses: list[Response] = []
         self.context = browser.new_context(
             locale=language, viewport=viewport, has_touch=by == "touch", accept_downloads=True, **more
         )
@@ -48,6 +47,7 @@ class Person:
             addEventListener('securitypolicyviolation', (event) =>
                 console.error(`CSP: ${{event.violatedDirective}} ${{event.blockedURI}}`));
         """)
+        self.context.route("**/api/**", self._answer)
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self._complain(str(error.error)))
         self.context.on("response", self._response)
@@ -139,18 +139,15 @@ class Person:
 
     # What they hear
 
-    def read_up(self) -> list[str]:
-        """All heard so far, with the bodies of responses, which can't be read while they come in."""
-        self.heard += [response.text() for response in self._responses if response.ok]
-        self._responses = []
-        return self.heard
+    def _answer(self, route: Route) -> None:
+        answer = route.fetch()
+        self.heard.append(answer.text())
+        route.fulfill(response=answer)
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def _response(self, response: Response) -> None:
-        if "/assets/" not in response.url:
-            self._responses.append(response)
         if response.status >= 400:
             self._complain(f"{response.status} {response.url}")
 

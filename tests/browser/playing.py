@@ -36,7 +36,7 @@ NEXT = """(names) => {
 
 
 class Offered(NamedTuple):
-    """`answers`: buttons of a choice. `draws`: places and deck. `groups`: the hand, each card and its count."""
+    """`answers`: buttons of a choice. `draws`: places, deck. `groups`: the hand, each card and its count."""
 
     answers: int
     draws: list[str]

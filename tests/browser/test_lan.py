@@ -1,0 +1,62 @@
+"""Through an address that isn't loopback, over plain HTTP: what friends in the same network have."""
+
+import os
+import random
+import shutil
+import subprocess
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from people import People
+from playing import play_on
+from playwright.sync_api import expect
+
+from greenpaw.server.serve import lan_address
+
+MADE = "198.51.100.7"
+"""For documentation only (RFC 5737): given to an interface that leads nowhere."""
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """This machine's own address, or one made for the test. Nothing is sent beyond this machine."""
+    own = lan_address()
+    if own is not None:
+        yield own
+        return
+    if os.geteuid() != 0 or shutil.which("ip") is None:
+        pytest.fail("no address but loopback; as root, with iproute2, one would be made", pytrace=False)
+    ip("link", "add", "greenpaw0", "type", "dummy")
+    try:
+        ip("addr", "add", f"{MADE}/32", "dev", "greenpaw0")
+        ip("link", "set", "greenpaw0", "up")
+        yield MADE
+    finally:
+        ip("link", "del", "greenpaw0")
+
+
+def ip(*words: str) -> None:
+    subprocess.run(["ip", *words], check=True)
+
+
+def test_friends_in_the_same_network_play(serve: Any, people: People, address: str) -> None:
+    served = serve(host=address)
+    assert served.root.startswith(f"http://{address}:")
+    ann = people.come("Ann")
+    link = ann.open_table(served.root)
+    assert link.startswith(f"{served.root}/t/")
+    assert ann.page.evaluate("isSecureContext") is False
+
+    # There is no clipboard object here: the old way copies.
+    assert ann.page.evaluate("navigator.clipboard === undefined") is True
+    ann.page.evaluate("addEventListener('copy', () => (window.copied = String(getSelection())))")
+    ann.tap(ann.button("copy"))
+    expect(ann.button("copied")).to_be_visible()
+    assert ann.page.evaluate("copied") == link
+
+    bo = people.come("Bo")
+    bo.sit(link)
+    ann.tap(ann.button("start"))
+    ann.page.locator("main .hand").wait_for()
+    assert len(play_on([ann, bo], random.Random(0), decisions=6)) == 6
