@@ -1,5 +1,6 @@
 """Who is here, who is absent, what they say, and which tables are listed."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,48 @@ def test_a_bot_decides_for_the_absent_until_they_are_back(tmp_path: Path) -> Non
             done = len(page.steps)
             await play_round(page, back)
             assert all(step["by"] is None for step in page.steps[done:])
+
+    run(story)
+
+
+def test_who_comes_first_to_an_empty_table_waits_for_the_others_as_long(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with House(tmp_path).with_settings(grace_ms=600_000).serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            table = await ann.open_table()
+            page, gone = await ann.page(table), await bo.page(table)
+            await gone.do("sit", name="Bo")
+            await page.do("set_first", seat=1)
+            await page.do("start")
+            await gone.until(lambda p: p.decision)
+            await gone.close()
+            await page.close()
+            cookies, bos = ann.cookies, bo.cookies
+        async with House(tmp_path).with_settings(grace_ms=500).serving() as site:
+            bo = await site.person("Bo", bos)
+            await asyncio.sleep(0.5)  # nobody is here for longer than the grace time
+            page = await (await site.person("Ann", cookies)).page(table)
+            back = await bo.page(table)
+            await back.until(lambda p: p.decision)
+            assert not page.view["seats"][1]["stand_in"]
+
+    run(story)
+
+
+def test_asking_again_for_the_same_table_is_not_leaving_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            table = await ann.open_table()
+            page, other = await ann.page(table), await bo.page(table)
+            told = len([frame for frame in other.frames if frame["type"] == "presence"])
+            await page.hello(table, page.version)
+            await page.do("add_bot")
+            await other.until(lambda p: p.version == 2)
+            presences = [frame for frame in other.frames if frame["type"] == "presence"][told:]
+            assert all(frame["seats"][0] for frame in presences)
+            await page.hello(await ann.open_table())
+            await other.until(lambda p: p.presence["seats"] == [False, True])
 
     run(story)
 

@@ -10,13 +10,15 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from greenpaw.bots import bot
 from greenpaw.server.chat import Chat
 from greenpaw.server.messages import Ok, Problem, Refused, Snapshot, Update
 from greenpaw.server.outside import Outside
 from greenpaw.server.refusals import refusal
 from greenpaw.server.timers import Timers
-from greenpaw.server.updates import Change, Shown, encode, view_hash
+from greenpaw.server.updates import Change, Happened, Shown, changes, encode, view_hash
 from greenpaw.server.watchers import Connection, Watchers
 from greenpaw.store.contract import Row, StoreError, VersionTaken
 from greenpaw.store.upcast import encode_events
@@ -81,7 +83,7 @@ class LiveTable:
         self._answered: OrderedDict[AskedBy, Ok | Refused] = OrderedDict()
         self._secret = secret
         self._next_secret = outside.secrets(32)
-        self._changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
+        self._happened: deque[Happened] = deque(maxlen=KEPT_CHANGES)
         self._queue: asyncio.Queue[Asked | Order] = asyncio.Queue()
         self._timers = Timers(self, outside)
         self._timers.set()
@@ -137,11 +139,11 @@ class LiveTable:
         shown = self.shown.to(viewer_of(self.table, person))
         if have == version:
             return [Update(version, hash=view_hash(shown), now_ms=now)]
-        first_kept = self._changes[0].version if self._changes else version + 1
-        if have is None or not first_kept <= have + 1 <= version:
+        missing = [each for each in self._happened if have is not None and each.before.version >= have]
+        if not missing or missing[0].before.version != have:
             return [Snapshot(version, shown, now)]
-        missing = [change for change in self._changes if change.version > have]
-        return [change.update(person, now, with_hash=change is missing[-1]) for change in missing]
+        updates = [change.update(person, now) for change in changes(missing)]
+        return [*updates[:-1], replace(updates[-1], hash=view_hash(shown))]
 
     def _presence_changed(self, newcomer: Connection | None = None) -> None:
         self.watchers.tell_presence(self.table, newcomer)
@@ -248,7 +250,7 @@ class LiveTable:
     def _show(self, events: list[Event], after: Table) -> None:
         change = Change(self.shown, events, Shown(after))
         self.shown = change.after
-        self._changes.append(change)
+        self._happened.append(Happened(change.before.table, events, after))
         self.watchers.send_update(change)
         self._presence_changed()
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -39,7 +40,7 @@ class Page:
         addresses = ("/", "/t/{table}", "/rules/{game:path}", "/device")
         return [
             *(Route(address, self.index) for address in addresses),
-            Mount("/assets", _Assets(directory=self._folder / "assets", check_dir=False)),
+            Mount("/assets", GZipMiddleware(_Assets(directory=self._folder / "assets", check_dir=False))),
             Route("/{file}", self.file),
         ]
 

@@ -88,7 +88,8 @@ class Session:
                 if self._live is not None:
                     self._live.look(self._connection, visible)
             case Hello(protocol, table, have):
-                self._leave()
+                if self._live is None or self._live.is_broken or self._live.table.id != table:
+                    self._leave()
                 if self._speaks(protocol):
                     await self._join(table, have)
             case Lobby(protocol):

@@ -60,16 +60,16 @@ class Timers:
         self._handle = asyncio.get_running_loop().call_later(wait_s, self._live.order, order)
 
     def _note_absence(self, table: Table, person_due: PersonDue) -> None:
-        """Only while someone else waits: where nobody is, the table waits for its people."""
+        """Only while someone else waits, and only after waiting: where nobody is, the table waits for all."""
         person = table.seats[person_due.seat].person
         assert person is not None, "a person's decision is due"
-        gone_ms = self._live.watchers.gone_ms(person)
-        if gone_ms is None or not self._live.watchers.is_anyone_here:
+        gone_ms, here_ms = self._live.watchers.gone_ms(person), self._live.watchers.here_ms
+        if gone_ms is None or here_ms is None:
             return
         grace_ms = self._outside.settings.grace_ms
         if grace_ms is None:
             grace_ms = table.settings.grace_s * 1000
-        at_ms = max(gone_ms, person_due.since_ms) + grace_ms
+        at_ms = max(gone_ms, here_ms, person_due.since_ms) + grace_ms
         self._order_at(at_ms, Absent(person_due.seat, person_due.decision))
 
     # Bots

@@ -1,8 +1,8 @@
 """What changed from one version of a table to the next, for one viewer."""
 
 import hashlib
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,26 +29,38 @@ class Shown:
         return self._views[viewer]
 
 
+class Happened(NamedTuple):
+    """An accepted command, as it is kept for those who missed it: without views, which are large."""
+
+    before: Table
+    events: list[Event]
+    after: Table
+
+
 class Change:
-    """An accepted command: the table before it, what happened, and the table after it."""
+    """An accepted command that is being shown: the table before it, what happened, the table after it."""
 
     def __init__(self, before: Shown, events: list[Event], after: Shown) -> None:
         self.before, self.events, self.after = before, events, after
         self._made: dict[tuple[Viewer, Viewer], tuple[list[Any], dict[str, Any]]] = {}
 
-    @property
-    def version(self) -> int:
-        return self.after.table.version
-
-    def update(self, person: str, now_ms: int, *, with_hash: bool = False) -> Update:
+    def update(self, person: str, now_ms: int) -> Update:
         """As this person may know it: who sits down sees more after it than before."""
         old, new = viewer_of(self.before.table, person), viewer_of(self.after.table, person)
         if (old, new) not in self._made:
             changed = _changed(self.before.to(old), self.after.to(new))
             self._made[old, new] = steps_seen(self.before.table, self.events, new), changed
         steps, changed = self._made[old, new]
-        hashed = view_hash(self.after.to(new)) if with_hash else msgspec.UNSET
-        return Update(self.version, steps, changed, hashed, now_ms)
+        return Update(self.after.table.version, steps, changed, now_ms=now_ms)
+
+
+def changes(happened: Iterable[Happened]) -> Iterator[Change]:
+    """The changes of versions that follow each other."""
+    after: Shown | None = None
+    for each in happened:
+        before = after or Shown(each.before)
+        after = Shown(each.after)
+        yield Change(before, each.events, after)
 
 
 def _changed(before: View, after: View) -> dict[str, Any]:

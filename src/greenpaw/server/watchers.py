@@ -30,6 +30,7 @@ class Watchers:
         self._now_ms = now_ms
         self._watchers: dict[Connection, _Watcher] = {}
         self._gone_ms: dict[str, int] = {}
+        self._here_ms = 0
         self._told: Presence | None = None
         self.since_ms = now_ms()
         """When the server began to look, at its start or on waking the table."""
@@ -37,6 +38,8 @@ class Watchers:
         self._unseen_ms = self.since_ms
 
     def add(self, connection: Connection, person: str, visible: bool) -> None:
+        if not self._watchers:
+            self._here_ms = self._now_ms()
         self._watchers[connection] = _Watcher(person, visible)
 
     def remove(self, connection: Connection) -> None:
@@ -67,6 +70,11 @@ class Watchers:
     def gone_ms(self, person: str) -> int | None:
         """Since when this person has no connection; None when they have one."""
         return None if person in self.persons else self._gone_ms.get(person, self.since_ms)
+
+    @property
+    def here_ms(self) -> int | None:
+        """Since when there has always been someone here; None while nobody is."""
+        return self._here_ms if self._watchers else None
 
     @property
     def empty_ms(self) -> int | None:
