@@ -16,6 +16,8 @@ NO_PERSON = 4401
 """Close code: ask for /api/me first."""
 SILENT = 1001
 TOO_SLOW = 1013
+LAST_WORDS_S = 2
+"""Time that a connection which is too slow gets to hear that it is closed."""
 
 
 class AsgiConnection:
@@ -38,6 +40,8 @@ class AsgiConnection:
         if self._waiting_bytes > self._most_bytes:
             self._outbox.clear()
             self.close(TOO_SLOW, "too slow")
+            # it may be stuck in the middle of a frame, and never get to say so
+            asyncio.get_running_loop().call_later(LAST_WORDS_S, self._sending.cancel)
         self._wake.set()
 
     def close(self, code: int, reason: str) -> None:
