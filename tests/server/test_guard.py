@@ -104,14 +104,14 @@ def test_large_bodies_and_frames_are_refused(tmp_path: Path) -> None:
 
 def test_who_sends_too_fast_is_refused_and_then_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
-        async with House(tmp_path).with_settings(messages_per_s=20).serving() as site:
+        async with House(tmp_path).with_settings(messages_per_s=2).serving() as site:
             ann = await site.person("Ann")
             page = await ann.page(await ann.open_table())
-            ids = [await page.ask("set_first", seat=None) for _ in range(80)]
-            await page.until(lambda p: len(p.answers) == 80)
+            ids = [await page.ask("set_first", seat=None) for _ in range(50)]
+            await page.until(lambda p: len(p.answers) == 50)
             codes = [page.answers[id].get("code", "ok") for id in ids]
-            assert codes.count("too-fast") >= 80 - 60 - 5
-            assert codes[:40] == ["ok"] * 40
+            assert codes[:5] == ["ok"] * 5, "six at once, and the hello was one of them"
+            assert codes[-1] == "too-fast"
             for _ in range(200):
                 await page.send(type="ping")
             assert await page.until_closed() == 1008

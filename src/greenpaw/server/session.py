@@ -30,7 +30,7 @@ LARGEST = 16 * 1024
 SPOKEN = (PROTOCOL - 1, PROTOCOL)
 """Protocols that are understood: pages of the version before this one may still be open."""
 PATIENCE = 100
-"""Messages in a row beyond the rate; then the connection is closed."""
+"""Messages beyond the rate, less one a second; after that the connection is closed."""
 POLICY, TOO_LARGE = 1008, 1009
 
 _decode = msgspec.json.Decoder(FromPage).decode
@@ -46,7 +46,7 @@ class Session:
         rate = hub.outside.settings.messages_per_s
         self._messages = Bucket(rate, 3 * rate)
         self._lines = Bucket(1, 5)
-        self._too_fast = 0
+        self._patience = Bucket(1, PATIENCE)
 
     async def hear(self, text: str | bytes) -> None:
         """A frame from the page. Frames of one page are heard in their order."""
@@ -62,7 +62,6 @@ class Session:
         if not self._messages.take():
             self._slow_down(message)
             return
-        self._too_fast = 0
         if message is None:
             self._tell_problem("bad-message", problem)
         else:
@@ -131,12 +130,11 @@ class Session:
         return False
 
     def _slow_down(self, message: FromPage | None) -> None:
-        self._too_fast += 1
         if isinstance(message, Do | Chat):
             self._refuse(message.id, "too-fast")
         else:
             self._tell_problem("too-fast", refusal("too-fast").text)
-        if self._too_fast >= PATIENCE:
+        if not self._patience.take():
             self._connection.close(POLICY, "too fast")
 
     def _refuse(self, id: str, code: str) -> None:
