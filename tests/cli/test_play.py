@@ -18,6 +18,7 @@ from greenpaw.cli.main import app
 from greenpaw.cli.texts import Texts, languages
 from greenpaw.cli.verify import verify_file
 from greenpaw.games import load, record
+from greenpaw.games.verify import verify
 
 FIRST_CHOICES = "#1\n" * 200
 """More than one round has decisions; what is left over is no answer to another round."""
@@ -58,7 +59,7 @@ def test_a_round_is_played_to_its_scores_in_every_language(variant: str, languag
     played = play(f"{variant} --language {language} --record {file}")
     assert played.exit_code == 0, played.output
     (made,) = records_in(file)
-    assert record.verify(made).outcome is not None
+    assert verify(made).outcome is not None
     assert made.result is not None
     assert Texts(load("linko"), language).say(f"linko-ends-{made.result.reason}") in played.output
 
@@ -223,7 +224,7 @@ def test_the_end_of_input_and_quit_end_the_game_politely(typed: str, tmp_path: P
     assert left.output.endswith("Goodbye!\n")
     (made,) = records_in(file)
     assert made.result is None
-    assert record.verify(made).outcome is None
+    assert verify(made).outcome is None
 
 
 def test_control_c_in_a_terminal_ends_with_130_and_keeps_the_round(tmp_path: Path):
@@ -248,7 +249,7 @@ def test_control_c_in_a_terminal_ends_with_130_and_keeps_the_round(tmp_path: Pat
     assert b"\x1b[1m" in shown, "a terminal gets bold and colours"
     (made,) = records_in(file)
     assert made.result is None
-    record.verify(made)
+    verify(made)
 
 
 def read_until(terminal: int, wanted: bytes, *, whenever_silent: bytes = b"") -> bytes:

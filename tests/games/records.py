@@ -44,7 +44,7 @@ def fair_round(players: int = 3, chosen: tuple[tuple[str, bool], ...] = (), roun
         match=MatchPart("m1", round, "rounds", 3),
         seats=[RecordSeat(name="Ann"), *[RecordSeat(bot="uniform", version="1")] * (players - 1)],
         legal=legal,
-        by=[(0, first, "stand-in")],
+        by=[(1, first, "stand-in")],
         times=list(range(0, 100 * len(legal), 100)),
         fairness=Fairness(
             Fair.commitment(SECRET),

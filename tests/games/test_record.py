@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from greenpaw.games import record
-from greenpaw.games.record import Decision, RecordError
+from greenpaw.games.record import Decision, PlayedOnFrom, RecordError
+from greenpaw.games.verify import verify
 
 from .records import DEAL, HANDS, HITTING, fair_round, told
 
@@ -34,7 +35,7 @@ def test_a_record_is_read_as_it_was_written_byte_for_byte(players, chosen):
 @pytest.mark.parametrize(("players", "chosen"), EVERY_OPTION)
 def test_a_record_of_each_option_is_true(players, chosen):
     made = fair_round(players, tuple(chosen.items()))
-    assert record.verify(made).outcome.scores == made.result.scores
+    assert verify(made).outcome.scores == made.result.scores
     assert record.final(made).is_over
 
 
@@ -62,13 +63,13 @@ def test_keys_that_this_version_does_not_know_are_kept():
     read = record.read(json.dumps(keys))
     assert read.other == {"weather": ["wet", {"deep": 1}], "other": 3}
     assert json.loads(record.write(read)) == keys
-    record.verify(read)
+    verify(read)
 
 
 def test_from_is_written_under_its_own_name():
-    line = record.write(told(DEAL, from_={"id": "r1", "step": 1}))
+    line = record.write(told(DEAL, from_=PlayedOnFrom("r1", 1)))
     assert json.loads(line)["from"] == {"id": "r1", "step": 1}
-    assert record.read(line).from_ == {"id": "r1", "step": 1}
+    assert record.read(line).from_ == PlayedOnFrom("r1", 1)
 
 
 def without(key: str) -> Callable[[dict], dict]:
@@ -139,7 +140,7 @@ WRONG_STEPS = [
 
 
 @pytest.mark.parametrize(("steps", "step", "says"), WRONG_STEPS)
-@pytest.mark.parametrize("check", [record.verify, record.final], ids=["verify", "final"])
+@pytest.mark.parametrize("check", [verify, record.final], ids=["verify", "final"])
 def test_the_first_wrong_step_is_named_with_why(check, steps, step, says):
     with pytest.raises(RecordError, match=says) as error:
         check(told(*steps))
@@ -148,7 +149,7 @@ def test_the_first_wrong_step_is_named_with_why(check, steps, step, says):
 
 
 def test_an_unfinished_round_is_a_record_too():
-    position = record.verify(told(*HITTING))
+    position = verify(told(*HITTING))
     assert (position.current_player, position.observation().victim) == (1, 1)
 
 
@@ -170,7 +171,7 @@ def test_an_unfinished_round_is_a_record_too():
 )
 def test_a_round_that_cannot_be_started_is_no_record_of_one(changed, says):
     with pytest.raises(RecordError, match=says):
-        record.verify(told(DEAL, **changed))
+        verify(told(DEAL, **changed))
 
 
 # As a seat saw it

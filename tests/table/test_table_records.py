@@ -4,6 +4,7 @@ from tests.table.at_table import AtTable
 
 from greenpaw.games import record
 from greenpaw.games.record import RecordSeat, Result
+from greenpaw.games.verify import verify
 from greenpaw.table import commands as c
 from greenpaw.table.records import bot_input, record_of
 
@@ -21,7 +22,7 @@ def test_a_round_that_is_over_is_a_record_that_verifies() -> None:
     at.plays_on()
     made = record_of(at.table, 1)
     assert made is not None
-    record.verify(made)
+    verify(made)
     assert record.read(record.write(made)) == made
     assert (made.id, made.match.id, made.match.kind, made.match.goal) == ("t-1-1", "t-1", "rounds", 2)
     assert made.seats == [RecordSeat(name="Ann"), RecordSeat(name="Bo"), RecordSeat(bot="greedy")]
@@ -45,7 +46,7 @@ def test_the_second_round_was_not_started_by_lot() -> None:
     assert made.fairness is not None
     assert not made.fairness.lot
     assert made.by is None
-    record.verify(made)
+    verify(made)
 
 
 def test_an_abandoned_round_has_a_record_without_scores() -> None:
@@ -56,7 +57,7 @@ def test_an_abandoned_round_has_a_record_without_scores() -> None:
     made = record_of(at.table, 1)
     assert made is not None
     assert made.result == Result(None, [], "abandoned")
-    record.verify(made)
+    verify(made)
 
 
 def test_a_round_abandoned_before_the_deal_has_no_record() -> None:

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.table.at_table import AtTable
 from tests.table.test_table_view import canonical, imagined
 
-from greenpaw.games import record
+from greenpaw.games.verify import verify
 from greenpaw.table import commands as c
 from greenpaw.table import events as e
 from greenpaw.table.decide import Refusal, decide
@@ -189,7 +189,7 @@ class TableStory(RuleBasedStateMachine):
             made = record_of(table, played.number, played.match)
             assert (made is None) == (played.position is None)
             if made is not None:
-                record.verify(made)
+                verify(made)
         history(table, Spectator(), None, 50)
 
 

@@ -11,6 +11,7 @@ from rich.progress import track
 
 from greenpaw.cli.errors import BadInput
 from greenpaw.games import record
+from greenpaw.games.verify import verify
 
 
 class Wrong(msgspec.Struct):
@@ -46,7 +47,7 @@ def verify_file(path: Path) -> Report:
     ):
         try:
             read = record.read(text)
-            record.verify(read)
+            verify(read)
         except record.RecordError as error:
             return Report(str(path), False, number, shuffles, Wrong(number + 1, error.step, str(error)))
         shuffles += read.fairness is not None

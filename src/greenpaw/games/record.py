@@ -1,4 +1,4 @@
-"""The record of one round: reading, writing, replaying and checking it, and the steps as a seat saw them.
+"""The record of one round: reading, writing, replaying and making it, and the steps as a seat saw them.
 
 One JSON object a round, JSON Lines for many; the format is described in docs/protocol.md.
 """
@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from greenpaw import games
 from greenpaw.games.contract import CHANCE, PUBLIC, TERMINAL, UNSEEN, GameError, Position
-from greenpaw.games.dealer import Dealer, Fair
+from greenpaw.games.dealer import Dealer
 
 FORMAT = "greenpaw-record/1"
 ABANDONED = "abandoned"
@@ -59,6 +59,13 @@ class Fairness(msgspec.Struct, frozen=True):
     """Whether the first player was drawn with it (k = 0)."""
 
 
+class PlayedOnFrom(msgspec.Struct, frozen=True):
+    """The round that this one was played on from: its first `step` steps are repeated in full."""
+
+    id: str
+    step: Annotated[int, Meta(ge=0)]
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """One round. Keys that this version doesn't know are kept in `other`."""
 
@@ -75,7 +82,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[str]
     legal: list[list[str]] | None = None
     by: list[tuple[int, int, str]] | None = None
-    from_: dict[str, Any] | None = msgspec.field(default=None, name="from")
+    """Decisions that someone else made for a seat: index of the step, seat, who (`stand-in`)."""
+    from_: PlayedOnFrom | None = msgspec.field(default=None, name="from")
     times: list[int] | None = None
     fairness: Fairness | None = None
     result: Result | None
@@ -210,13 +218,14 @@ def replay(record: Record) -> Iterator[Moment]:
         try:
             step = parse_step(text)
             yield Moment(index, position, step)
-            position = _after(position, step)
+            position = step_after(position, step)
         except (RecordError, GameError) as error:
             raise RecordError(str(error), index) from None
     return position
 
 
-def _after(position: Position, step: list[str] | Decision) -> Position:
+def step_after(position: Position, step: list[str] | Decision) -> Position:
+    """The position after a step; raises RecordError or IllegalAction."""
     due = position.current_player
     if due == TERMINAL:
         raise RecordError("the round is over")
@@ -249,94 +258,11 @@ def seat_record(start: Position, steps: Iterable[str], seat: int | None) -> list
         step = parse_step(text)
         cards = None if isinstance(step, Decision) else cards_as_seen(position, step, seat)
         seen.append(text if cards is None else chance_step(card.text for card in cards))
-        position = _after(position, step)
+        position = step_after(position, step)
     return seen
 
 
-# Checking
-
-
-def verify(record: Record) -> Position:
-    """Replay the record and check all it claims; the last position. Raises RecordError."""
-    position = start_of(record)
-    fair = None if record.fairness is None else _fair_dealer(record, record.fairness)
-    decisions = 0
-    for index, text in enumerate(record.steps):
-        try:
-            step = parse_step(text)
-            after = _after(position, step)
-            if not isinstance(step, Decision):
-                if fair is not None:
-                    _check_cards(position, step, fair, record.match.round)
-            else:
-                if record.legal is not None:
-                    _check_legal(record.legal, decisions, position)
-                decisions += 1
-            position = after
-        except (RecordError, GameError) as error:
-            raise RecordError(str(error), index) from None
-    _check_lists(record, decisions)
-    _check_result(record, position)
-    return position
-
-
-def _check_legal(legal: Sequence[list[str]], decision: int, position: Position) -> None:
-    allowed = [str(action) for action in position.legal_actions()]
-    if decision < len(legal) and legal[decision] != allowed:
-        raise RecordError(f"legal says {legal[decision]}, but allowed are {allowed}")
-
-
-def _check_lists(record: Record, decisions: int) -> None:
-    if len(record.seats) != record.players:
-        raise RecordError(f"{record.players} players, but {len(record.seats)} seats")
-    game = start_of(record).game
-    if missing := set(game.resolve_options(record.players, record.options)) - set(record.options):
-        raise RecordError(f"the option {missing.pop()!r} is missing: options are written complete")
-    for name, items in (("legal", record.legal), ("times", record.times)):
-        if items is not None and len(items) != decisions:
-            raise RecordError(f"{name} has {len(items)} entries for {decisions} decisions")
-
-
-def _check_result(record: Record, position: Position) -> None:
-    outcome = position.outcome
-    if record.result is None:
-        if outcome is not None:
-            raise RecordError("the round is over, but the result is null")
-        return
-    if record.result.reason == ABANDONED:
-        expected = Result(None, [], ABANDONED)
-    elif outcome is None:
-        raise RecordError("there is a result, but the round isn't over")
-    else:
-        expected = Result(outcome.scores, outcome.winners, outcome.reason)
-    if record.result != expected:
-        raise RecordError(f"the result is {_text(expected)}, not {_text(record.result)}")
-
-
-def _text(result: Result) -> str:
-    return msgspec.json.encode(result).decode()
-
-
-def _fair_dealer(record: Record, fairness: Fairness) -> Fair | None:
-    try:
-        secret = bytes.fromhex(fairness.secret)
-        dealer = Fair(secret, [bytes.fromhex(contribution) for contribution in fairness.contributions])
-    except ValueError as error:
-        raise RecordError(f"fairness: {error}") from None
-    if Fair.commitment(secret) != fairness.commitment:
-        raise RecordError("fairness: the secret isn't the one that was committed to")
-    if fairness.lot and dealer.number(record.match.round, 0, record.players) != record.first_player:
-        raise RecordError("fairness: another first player was drawn")
-    # The repeated steps of a round that was played on from another were dealt by that round's secret.
-    return dealer if record.from_ is None else None
-
-
-def _check_cards(position: Position, cards: Sequence[str], dealer: Fair, round: int) -> None:
-    for k, (expected, text) in enumerate(zip(deal(position, dealer, round)[1], cards, strict=True)):
-        if expected != text:
-            raise RecordError(
-                f"fairness: card {position.dealt + k + 1} is {text}, the secret gives {expected}"
-            )
+# Making
 
 
 def make(

@@ -207,7 +207,6 @@ def test_a_500th_play_that_hits_nobody_says_that_it_ends_the_round():
     assert ends(after(near_the_limit(["5,2", "1"], consolation=True), "0:5"), "pass") == ["play-limit"]
 
 
-@pytest.mark.xfail(strict=True, reason="effects name the limit only where the 500th play hit nobody")
 @pytest.mark.parametrize(
     ("told", "steps", "last"),
     [

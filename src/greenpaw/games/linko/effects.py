@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from greenpaw.games.contract import UNSEEN
 from greenpaw.games.jit import njit
 from greenpaw.games.linko.actions import (
@@ -15,16 +17,18 @@ from greenpaw.games.linko.actions import (
 )
 from greenpaw.games.linko.cards import JOKER, NOTATION
 from greenpaw.games.linko.observation import LinkoEffect
+from greenpaw.games.linko.rules import apply_action
 from greenpaw.games.linko.sets import is_combination_within, is_hit
 from greenpaw.games.linko.state import (
     BACK,
     CARDS_OUT,
     CONSOLATION,
     DEAL,
-    HAND_EMPTY,
+    DRAWN,
+    DTYPE,
+    NOT_OVER,
     PHANTOM,
     PLAY,
-    PLAY_LIMIT,
     REASONS,
     SNATCH,
     TAKE,
@@ -48,17 +52,40 @@ MAX_EFFECTS = 8
 def effects(p, action, out):
     """Fill `out` with rows (kind, four numbers); how many there are."""
     if p.phase >= DEAL:
-        return _of_card(p, action, out)
-    if p.phase == PLAY:
-        return _of_set(p, action, out)
-    if p.phase == SNATCH:
+        n = _of_card(p, action, out)
+    elif p.phase == PLAY:
+        n = _of_set(p, action, out)
+    elif p.phase == SNATCH:
         value = action - SNATCH_ACTION
-        return _fact(out, 0, FROM_PHANTOM, p.turn, p.phantom[value], value, 0)
-    if p.phase == TAKE or p.phase == BACK:
-        return _of_settling(p, action, out)
-    if action == PASS_ACTION:
-        return _end_by_limit(p, p.plays, out, 0)
-    return _of_draw(p, action, out)
+        n = _fact(out, 0, FROM_PHANTOM, p.turn, p.phantom[value], value, 0)
+    elif p.phase == TAKE or p.phase == BACK:
+        n = _of_settling(p, action, out)
+    elif action == PASS_ACTION:
+        n = 0
+    else:
+        n = _of_draw(p, action, out)
+    reason = _end_after(p, action)
+    if reason != NOT_OVER:
+        n = _fact(out, n, ENDS, reason, 0, 0, 0)
+    return n
+
+
+@njit
+def _end_after(p, action):
+    """Why the round ends with this step, or NOT_OVER. The last card of all ends it when it is asked for."""
+    if action == DRAW_DECK and p.phase < DEAL:
+        return CARDS_OUT if _is_last_card(p) else NOT_OVER
+    if p.phase == DRAWN and _is_last_card(p):
+        return NOT_OVER  # told with the draw
+    imagined = np.zeros(1, DTYPE)
+    imagined[0] = p
+    apply_action(imagined[0], action)
+    return imagined[0].reason
+
+
+@njit
+def _is_last_card(p):
+    return p.deck == 1 and displayed(p) == 0
 
 
 @njit
@@ -74,7 +101,7 @@ def _of_set(p, action, out):
     else:
         value, size = action // 48 + 1, action // 6 % 8 + 1 + action % 6
     if size == p.hand_size_now[p.turn]:
-        return _fact(out, 0, ENDS, HAND_EMPTY, 0, 0, 0)
+        return 0  # L8
     n = 0
     if p.duel:
         count, only = 0, 0
@@ -90,15 +117,6 @@ def _of_set(p, action, out):
         seat = (p.turn + step) % p.players
         if is_hit(p, seat, size, value):
             n = _fact(out, n, HITS, seat, size, p.set_value[seat, p.sets[seat] - 1], 0)
-    if n == 0 and not p.consolation:
-        n = _end_by_limit(p, p.plays + 1, out, n)
-    return n
-
-
-@njit
-def _end_by_limit(p, plays, out, n):
-    if p.expert and plays >= p.play_limit:
-        n = _fact(out, n, ENDS, PLAY_LIMIT, 0, 0, 0)
     return n
 
 
@@ -121,18 +139,13 @@ def _of_settling(p, action, out):
 @njit
 def _of_draw(p, action, out):
     drawer = p.turn if p.phase == CONSOLATION else p.drawer
-    n = 0
     if action == DRAW_DECK:
-        n = _fact(out, n, FROM_DECK, drawer, 0, 0, 0)
-        is_last = p.deck == 1 and displayed(p) == 0
-    else:
-        place = action - DRAW_PLACE
-        for k in range(2):
-            if p.display[place, k] != 0:
-                n = _fact(out, n, DRAWS, drawer, p.display[place, k], place + 1, 0)
-        is_last = p.deck == 0 and displayed(p) == 1
-    if is_last:
-        n = _fact(out, n, ENDS, CARDS_OUT, 0, 0, 0)
+        return _fact(out, 0, FROM_DECK, drawer, 0, 0, 0)
+    n = 0
+    place = action - DRAW_PLACE
+    for k in range(2):
+        if p.display[place, k] != 0:
+            n = _fact(out, n, DRAWS, drawer, p.display[place, k], place + 1, 0)
     return n
 
 
