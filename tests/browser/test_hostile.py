@@ -71,7 +71,7 @@ def say(person: Person, lines: list[str]) -> None:
 
 
 def assert_in_its_box(person: Person, texts: Locator) -> None:
-    """Nothing sticks out of the page, nor out of the list that it stands in, but for a space at a line's end."""
+    """Nothing sticks out of the page, nor of its list, but for a space at a line's end."""
     assert texts.count() > 0
     overflow = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0, f"{person.name}: the page is {overflow} px too wide"

@@ -22,7 +22,8 @@ IDS = {
 
 SAID = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
-    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''))].join(' ')"""
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '')),
+].join(' ')"""
 
 CLIPPED = """() => [...document.querySelectorAll('button, .button, label, select')].flatMap((element) => {
   const box = element.getBoundingClientRect();
@@ -35,8 +36,8 @@ CLIPPED = """() => [...document.querySelectorAll('button, .button, label, select
     if (text.parentElement.closest('.unseen, svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const sticksOut = [...range.getClientRects()].some((r) => r.left < box.left - 1 || r.right > box.right + 1);
-    if (sticksOut) clipped.push(text.data);
+    for (const rect of range.getClientRects())
+      if (rect.left < box.left - 1 || rect.right > box.right + 1) clipped.push(text.data);
   }
   return clipped;
 })"""
