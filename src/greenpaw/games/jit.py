@@ -8,6 +8,7 @@ import hashlib
 import os
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +28,8 @@ JIT = numba is not None and not _SETTINGS.DISABLE_JIT
 SHARED = Path(__file__).parent
 
 _folders: dict[Path, Path] = {}
+_instantiating = threading.RLock()
+"""Another thread must not find an instance that is only half executed."""
 
 
 def _cache_root() -> Path:
@@ -85,15 +88,16 @@ def instantiate(template: Path, game: str, folder: Path, kernels: Mapping[str, A
     second would run the first one's code.
     """
     name = f"greenpaw.instances.{game.replace('-', '_')}.{template.stem}"
-    if name in sys.modules:
-        return sys.modules[name]
-    module = ModuleType(name)
-    module.__file__ = str(template)
-    module.__dict__.update(kernels, KERNEL_FOLDER=folder)
-    sys.modules[name] = module
-    try:
-        exec(compile(template.read_text(), str(template), "exec"), module.__dict__)  # noqa: S102 - our own source
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module
+    with _instantiating:
+        if name in sys.modules:
+            return sys.modules[name]
+        module = ModuleType(name)
+        module.__file__ = str(template)
+        module.__dict__.update(kernels, KERNEL_FOLDER=folder)
+        sys.modules[name] = module
+        try:
+            exec(compile(template.read_text(), str(template), "exec"), module.__dict__)  # noqa: S102 - our own source
+        except BaseException:
+            del sys.modules[name]
+            raise
+        return module
