@@ -15,7 +15,6 @@ from greenpaw.store.contract import Row
 from greenpaw.store.upcast import decode_events, encode_events
 from greenpaw.table.commands import Abandon, Open
 from greenpaw.table.decide import Luck, decide
-from greenpaw.table.due import due
 from greenpaw.table.events import EVENT_SCHEMA
 from greenpaw.table.evolve import advance
 from greenpaw.table.refusal import Refusal
@@ -140,21 +139,27 @@ class Hub:
     async def _sweep_on(self) -> None:
         settings = self.outside.settings
         while True:
-            await self.outside.store.forget_chat(
-                self.outside.now_ms() - round(settings.chat_days * 86_400_000)
-            )
-            for _ in range(720):
+            try:
+                oldest_ms = self.outside.now_ms() - round(settings.chat_days * 86_400_000)
+                await self.outside.store.forget_chat(oldest_ms)
+                for _ in range(720):
+                    await asyncio.sleep(settings.sweep_s)
+                    await self._sweep()
+            except Exception:
+                log.exception("sweeping met an error; it goes on")
                 await asyncio.sleep(settings.sweep_s)
-                await self._sweep()
 
     async def _sweep(self) -> None:
         now = self.outside.now_ms()
         for table, live in list(self._tables.items()):
+            if self._tables.get(table) is not live:
+                continue  # it was read anew meanwhile
             if live.is_broken:
                 del self._tables[table]
             elif live.is_idle:
                 await self._tidy(live, now)
         for table in [table for table, at_ms in self._waiting.items() if 0 < at_ms <= now]:
+            self._waiting[table] = 0
             with contextlib.suppress(BrokenTable):
                 await self.find(table)
         self.lobby.changed()
@@ -164,15 +169,15 @@ class Hub:
         settings, watchers, table = self.outside.settings, live.watchers, live.table
         empty_ms = watchers.empty_ms
         assert empty_ms is not None, "nobody is here"
+        is_quiet = now >= max(empty_ms, watchers.since_ms) + round(settings.rest_s * 1000)
         if table.is_in_round:
             abandon_ms = max(empty_ms + round(settings.abandon_s * 1000), watchers.since_ms + SETTLING_MS)
             if now >= abandon_ms:
                 live.order(Abandon())
-            elif live.waits_for_people and now >= watchers.since_ms + round(settings.rest_s * 1000):
+            elif is_quiet and live.waits_for_people:
                 self._forget(live)
                 self._waiting[table.id] = abandon_ms
-        elif now >= max(empty_ms, watchers.since_ms) + round(settings.rest_s * 1000):
-            assert due(table) is None, "outside of a round nothing is due"
+        elif is_quiet:
             self._forget(live)
             await self.outside.store.rest(table.id, True)
 
