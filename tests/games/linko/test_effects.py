@@ -102,9 +102,10 @@ def test_a_card_goes_where_it_is_said_to_go(variant):
             match effect.kind:
                 case "dealt":
                     assert after.hand[effect.seat, card] == before.hand[effect.seat, card] + 1
-                case "display":
+                case "display" | "pile":
                     assert card in after.display[effect.place - 1]
                     assert (after.display != before.display).sum() == 1
+                    assert after.display[effect.place - 1].all() == (effect.kind == "pile")
                 case "phantom-gets":
                     assert after.phantom[card] == before.phantom[card] + 1
                 case "out":

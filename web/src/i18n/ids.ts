@@ -151,6 +151,7 @@ export type MessageId =
   | 'linko-say-out'
   | 'linko-say-passes'
   | 'linko-say-phantom-gets'
+  | 'linko-say-pile'
   | 'linko-say-snatches'
   | 'linko-say-takes'
   | 'linko-say-target'

@@ -42,7 +42,7 @@ from greenpaw.games.linko.supply import (
 )
 
 (HITS, FROM_PHANTOM, CHOICE, TAKES, LEAVES, TAKES_BACK, DISCARDS, OWES, DRAWS, FROM_DECK,
- DEALT, TO_DISPLAY, TO_PHANTOM, OUT, ENDS) = range(15)  # fmt: skip
+ DEALT, TO_DISPLAY, TO_PHANTOM, TO_PILE, OUT, ENDS) = range(16)  # fmt: skip
 
 MAX_EFFECTS = 8
 """A set hits at most four opponents, the phantom in one fact, and may end the round: six."""
@@ -160,7 +160,7 @@ def _of_card(p, card, out):
         return _fact(out, 0, TO_PHANTOM, card, 0, 0, 0)
     place = pile_place(p)
     if place >= 0:
-        return _fact(out, 0, TO_DISPLAY, place + 1, card, 0, 0)
+        return _fact(out, 0, TO_PILE, place + 1, card, 0, 0)
     return _fact(out, 0, OUT, card, 0, 0, 0)
 
 
@@ -178,6 +178,7 @@ _FIELDS: dict[int, tuple[str, ...]] = {
     DEALT: ("dealt", "seat", "card"),
     TO_DISPLAY: ("display", "place", "card"),
     TO_PHANTOM: ("phantom-gets", "card"),
+    TO_PILE: ("pile", "place", "card"),
     OUT: ("out", "card"),
     ENDS: ("ends", "reason"),
 }

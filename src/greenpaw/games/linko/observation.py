@@ -82,13 +82,14 @@ class LinkoEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     - `dealt`: `card` comes into the hand of `seat`, from the deck
     - `display`: `card` comes onto display `place`
     - `phantom-gets`: `card` comes to the phantom
-    - `out`: `card` goes to the discard pile (L17)
+    - `pile`: the phantom passes `card` on to display `place`, which then holds a pile (L17)
+    - `out`: the phantom passes `card` on to the discard pile (L17)
     - `ends`: the round ends, for `reason`
     """
 
     kind: Literal[
         "hits", "phantom", "choice", "takes", "leaves", "back", "discards", "owes", "draws", "deck",
-        "dealt", "display", "phantom-gets", "out", "ends",
+        "dealt", "display", "phantom-gets", "pile", "out", "ends",
     ]  # fmt: skip
     seat: int | None = None
     other: int | None = None

@@ -177,6 +177,7 @@ linko-say-draws-deck = { $name } zieht vom Stapel.
 linko-say-drawn = Du ziehst { $cards } vom Stapel.
 linko-say-phantom-gets = Das Phantom bekommt { $cards }.
 linko-say-display = Neu in der Auslage: { $cards }.
+linko-say-pile = Das Phantom gibt { $cards } an die Auslage weiter.
 linko-say-out = { $cards } kommt gleich auf den Abwurf.
 linko-say-ends = { $reason ->
     [hand-empty] Die Runde ist vorbei: Eine Hand ist leer.

@@ -177,6 +177,7 @@ linko-say-draws-deck = { $name } draws from the deck.
 linko-say-drawn = You draw { $cards } from the deck.
 linko-say-phantom-gets = The phantom gets { $cards }.
 linko-say-display = New in the display: { $cards }.
+linko-say-pile = The phantom passes { $cards } on to the display.
 linko-say-out = { $cards } goes straight to the discard pile.
 linko-say-ends = { $reason ->
     [hand-empty] The round is over: a hand is empty.

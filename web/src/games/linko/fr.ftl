@@ -171,6 +171,7 @@ linko-say-draws-deck = { $name } pioche.
 linko-say-drawn = Tu pioches { $cards }.
 linko-say-phantom-gets = Le fantôme reçoit { $cards }.
 linko-say-display = Nouveau à l’étalage : { $cards }.
+linko-say-pile = Le fantôme passe { $cards } à l’étalage.
 linko-say-out = { $cards } va droit à la défausse.
 linko-say-ends = { $reason ->
     [hand-empty] La manche est finie : une main est vide.

@@ -45,6 +45,7 @@ function flightOf(fact: LinkoEffect): Flight[] {
     case 'dealt':
       return [{ cards: one, from: 'deck', to: hand(fact.seat) }];
     case 'display':
+    case 'pile':
       return [{ cards: one, from: 'deck', to: `place-${fact.place}` }];
     case 'phantom-gets':
       return [{ cards: one, from: 'deck', to: 'phantom' }];

@@ -177,6 +177,7 @@ linko-say-draws-deck = { $name } trekt van de stapel.
 linko-say-drawn = Je trekt { $cards } van de stapel.
 linko-say-phantom-gets = Het fantoom krijgt { $cards }.
 linko-say-display = Nieuw in het aanbod: { $cards }.
+linko-say-pile = Het fantoom geeft { $cards } door aan het aanbod.
 linko-say-out = { $cards } gaat meteen naar de aflegstapel.
 linko-say-ends = { $reason ->
     [hand-empty] De ronde is voorbij: er is een hand leeg.

@@ -91,12 +91,12 @@ describe('Cards that come', () => {
   test('a refill of the display and of the phantom', () => {
     const came: LinkoEffect[] = [
       { kind: 'phantom-gets', card: '4' },
-      { kind: 'display', card: '13', place: 2 },
+      { kind: 'pile', card: '13', place: 2 },
       { kind: 'out', card: 'X' },
     ];
     expect(said(0, '*4,13,X', ...came)).toEqual([
       'The phantom gets 4.',
-      'New in the display: 13.',
+      'The phantom passes 13 on to the display.',
       'X goes straight to the discard pile.',
     ]);
   });

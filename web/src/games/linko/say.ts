@@ -71,6 +71,7 @@ function chance(facts: LinkoEffect[], viewer: number | null): Said[] {
     ...(drawn.length > 0 ? [{ id: 'linko-say-drawn', args: { cards: list(drawn) } }] : []),
     ...came('phantom-gets', 'linko-say-phantom-gets'),
     ...came('display', 'linko-say-display'),
+    ...came('pile', 'linko-say-pile'),
     ...came('out', 'linko-say-out'),
   ];
 }

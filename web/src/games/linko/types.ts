@@ -24,7 +24,8 @@ export interface components {
          *     - `dealt`: `card` comes into the hand of `seat`, from the deck
          *     - `display`: `card` comes onto display `place`
          *     - `phantom-gets`: `card` comes to the phantom
-         *     - `out`: `card` goes to the discard pile (L17)
+         *     - `pile`: the phantom passes `card` on to display `place`, which then holds a pile (L17)
+         *     - `out`: the phantom passes `card` on to the discard pile (L17)
          *     - `ends`: the round ends, for `reason`
          */
         LinkoEffect: {
@@ -33,7 +34,7 @@ export interface components {
             /** @default null */
             count?: number | null;
             /** @enum {unknown} */
-            kind: "back" | "choice" | "dealt" | "deck" | "discards" | "display" | "draws" | "ends" | "hits" | "leaves" | "out" | "owes" | "phantom" | "phantom-gets" | "takes";
+            kind: "back" | "choice" | "dealt" | "deck" | "discards" | "display" | "draws" | "ends" | "hits" | "leaves" | "out" | "owes" | "phantom" | "phantom-gets" | "pile" | "takes";
             /** @default null */
             other?: number | null;
             /** @default null */

@@ -77,6 +77,7 @@ linko-effect-dealt = { $you ->
 }
 linko-effect-display = { $card } kommt auf Platz { $place } der Auslage
 linko-effect-phantom-gets = das Phantom bekommt { $card }
+linko-effect-pile = das Phantom gibt { $card } an Platz { $place } der Auslage weiter
 linko-effect-out = { $card } kommt gleich auf den Abwurf
 linko-effect-ends = beendet die Runde
 

@@ -77,6 +77,7 @@ linko-effect-dealt = { $you ->
 }
 linko-effect-display = { $card } comes onto display place { $place }
 linko-effect-phantom-gets = the phantom gets { $card }
+linko-effect-pile = the phantom passes { $card } on to display place { $place }
 linko-effect-out = { $card } goes straight to the discard pile
 linko-effect-ends = ends the round
 

@@ -77,6 +77,7 @@ linko-effect-dealt = { $you ->
 }
 linko-effect-display = { $card } vient à la place { $place } de l’étalage
 linko-effect-phantom-gets = le fantôme reçoit { $card }
+linko-effect-pile = le fantôme passe { $card } à la place { $place } de l’étalage
 linko-effect-out = { $card } va droit à la défausse
 linko-effect-ends = finit la manche
 

@@ -77,6 +77,7 @@ linko-effect-dealt = { $you ->
 }
 linko-effect-display = { $card } komt op plaats { $place } van het aanbod
 linko-effect-phantom-gets = het fantoom krijgt { $card }
+linko-effect-pile = het fantoom geeft { $card } door aan plaats { $place } van het aanbod
 linko-effect-out = { $card } gaat meteen naar de aflegstapel
 linko-effect-ends = beëindigt de ronde
 
