@@ -74,8 +74,17 @@ def test_every_answer_carries_the_strict_headers(tmp_path: Path) -> None:
                 assert "unsafe" not in headers["content-security-policy"]
                 assert headers["x-content-type-options"] == "nosniff"
                 assert headers["referrer-policy"] == "same-origin"
-                assert headers["cross-origin-opener-policy"] == "same-origin"
                 assert "server" not in headers
+
+    run(story)
+
+
+def test_by_https_the_page_is_alone_with_its_opener(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with House(tmp_path).with_settings(trust_proxy="127.0.0.1").serving() as site:
+            ann = await site.person("Ann")
+            headers = (await ann.browser.get("/", headers={"X-Forwarded-Proto": "https"})).headers
+            assert headers["cross-origin-opener-policy"] == "same-origin"
 
     run(story)
 
