@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from greenpaw.table.seat import LONGEST_NAME, clean_name, distinct_name, graphemes
+from greenpaw.table.seat import BOT_NAMES, LONGEST_NAME, bot_name, clean_name, distinct_name, graphemes
 
 
 @pytest.mark.parametrize(
@@ -65,3 +65,9 @@ def test_every_name_stays_short_clean_and_distinct(typed: str, others: list[str]
     distinct = distinct_name(name, others)
     assert len(graphemes(distinct)) <= LONGEST_NAME
     assert distinct.casefold() not in {other.casefold() for other in others}
+
+
+def test_a_bot_takes_no_name_that_is_taken():
+    assert bot_name([]) == "Hazel"
+    assert bot_name(["hazel", "Rowan"]) == "Juniper"
+    assert bot_name(BOT_NAMES) == "Hazel (2)"

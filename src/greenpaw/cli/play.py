@@ -18,7 +18,7 @@ from greenpaw.games.contract import Action, Game, OptionError, Position
 from greenpaw.games.dealer import Dealer, Fair, Ordered
 from greenpaw.games.record import Fairness, MatchPart, Record, RecordSeat, SeenCard
 from greenpaw.server.kernels import compile_game
-from greenpaw.table.seat import distinct_name
+from greenpaw.table.seat import bot_name
 
 _MOST_ROUNDS = 20
 """No match has more (L15)."""
@@ -80,7 +80,7 @@ def _seated(game: Game, players: int, bots: Sequence[str], seat: int) -> list[Bo
 def _names(seated: Sequence[Bot | None], person: str) -> list[str]:
     names: list[str] = []
     for each in seated:
-        names.append(person if each is None else distinct_name(each.name.capitalize(), [*names, person]))
+        names.append(person if each is None else bot_name([*names, person]))
     return names
 
 

@@ -32,7 +32,7 @@ class StandUp(_Command, frozen=True):
 
 
 class AddBot(_Command, frozen=True):
-    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+    bot: Annotated[str, Meta(min_length=1, max_length=32)] = "greedy"
 
 
 class Remove(_Command, frozen=True):

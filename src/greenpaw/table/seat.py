@@ -99,6 +99,15 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
         number += 1
 
 
+BOT_NAMES = ("Hazel", "Rowan", "Juniper", "Alder", "Sorrel", "Aspen", "Bramble", "Linden")
+
+
+def bot_name(others: Iterable[str]) -> str:
+    """A name from the forest for a bot, that nobody else at the table has."""
+    taken = list(others)
+    return min((distinct_name(name, taken) for name in BOT_NAMES), key=lambda name: name not in BOT_NAMES)
+
+
 def _look(name: str) -> str:
     """Equal for names that a reader would take for one."""
     return unicodedata.normalize("NFKC", name).casefold().translate(dict.fromkeys(map(ord, JOINERS)))

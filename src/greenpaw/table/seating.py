@@ -10,7 +10,7 @@ from greenpaw.table.commands import Open
 from greenpaw.table.options import TableSettings
 from greenpaw.table.permission import must_be_out_of_round, must_lead, must_sit
 from greenpaw.table.refusal import Refused
-from greenpaw.table.seat import clean_name, distinct_name
+from greenpaw.table.seat import bot_name, clean_name, distinct_name
 from greenpaw.table.state import Table, game_of, seat_of
 
 
@@ -105,8 +105,7 @@ def add_bot(table: Table, person: str | None, bot: str) -> list[e.Event]:
     must_lead(table, person)
     must_be_out_of_round(table)
     check_options(game_of(table), table.options.chosen, len(table.seats) + 1)
-    name = distinct_name(_cleaned(bot.capitalize()), (other.name for other in table.seats))
-    return [e.BotAdded(bot, name, _free_key(table))]
+    return [e.BotAdded(bot, bot_name(other.name for other in table.seats), _free_key(table))]
 
 
 def _free_key(table: Table) -> str:
