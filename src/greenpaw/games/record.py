@@ -1,6 +1,6 @@
 """The record of one round: reading, writing, replaying and making it, and the steps as a seat saw them.
 
-One JSON object a round, JSON Lines for many; the format is described in docs/protocol.md.
+One JSON object a round, JSON Lines for many; the format is described in docs/records.md.
 """
 
 from __future__ import annotations
