@@ -14,7 +14,7 @@ SEED = 97  # rounds of few decisions, with all kinds of them
 
 
 def test_a_match_through_reloads_a_cut_and_an_absence(serve: Any, people: People, tmp_path: Path) -> None:
-    served = serve(SEED, grace_ms=3000)
+    served = serve(SEED, grace_ms=5000)
     luck = random.Random(SEED)
     ann = people.come("Ann")
     bo = people.come("Bo", by="touch", viewport=PHONE)
@@ -37,13 +37,15 @@ def test_a_match_through_reloads_a_cut_and_an_absence(serve: Any, people: People
         expect(bo.page.locator(".hand .index")).to_have_text(held)
         play_on(everyone, luck, 3)
 
-    play_on(everyone, luck, until=cleo)
-    decide(cleo, luck)
-    with cleo.cut_off():
-        expect(cleo.page.get_by_text(cleo.says("link-stale-about"))).to_be_visible()
-        play_on([ann, bo, dee], luck, 5, until=cleo)
-    cleo.back_online()
-    expect(cleo.page.locator("main .hand")).to_be_visible()
+    play_on(everyone, luck, until=bo)
+    decide(bo, luck)
+    with bo.cut_off():
+        expect(bo.page.get_by_text(bo.says("link-stale-about"))).to_be_visible()
+        play_on([ann, cleo, dee], luck, 5, until=bo)
+        counts = ann.page.locator(".count .unseen").all_text_contents()
+        assert bo.page.locator(".count .unseen").all_text_contents() != counts
+    bo.back_online()
+    expect(bo.page.locator(".count .unseen")).to_have_text(counts)
 
     play_on(everyone, luck, until=dee)
     dee.page.close()
