@@ -61,8 +61,11 @@ def assert_nothing_secret(
     own = hands[seat] if seat is not None else set()
     for text in before:
         assert str(fairness.secret) not in text
-        for cards in card_lists(json.loads(text)):
+        message = json.loads(text)
+        for cards in card_lists(message):
             assert cards not in others - own, f"a hand of another seat: {text[:300]}"
+        for fact in facts(message):
+            assert fact["kind"] != "dealt" or fact["seat"] == seat or fact["card"] == "?", fact
 
 
 def assert_draws_of_others_are_hidden(seen: list[str], finished: Record, seat: int) -> None:
@@ -115,6 +118,18 @@ def card_lists(message: Any) -> Iterator[tuple[str, ...]]:
             yield sorted_cards(message)
         for part in message:
             yield from card_lists(part)
+
+
+def facts(message: Any) -> Iterator[dict[str, Any]]:
+    """Everything anywhere in the message that says what a step makes true."""
+    if isinstance(message, dict):
+        if "kind" in message and "seat" in message:
+            yield message
+        for part in message.values():
+            yield from facts(part)
+    elif isinstance(message, list):
+        for part in message:
+            yield from facts(part)
 
 
 def sorted_cards(cards: list[str]) -> tuple[str, ...]:
