@@ -4,14 +4,17 @@ import asyncio
 import os
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from greenpaw.store.contract import Row, StoreError
-from greenpaw.store.folder import FolderTaken
+from greenpaw.store.folder import CantOpen, FolderTaken
 from greenpaw.store.schema import STEPS, TooNew
 from greenpaw.store.sqlite import SqliteStore
 
@@ -83,6 +86,106 @@ def test_a_write_that_the_disk_refuses_is_told_and_the_next_goes_on(tmp_path: Pa
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_single_write_that_fails_is_told_as_the_stores_trouble(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        store._writer.execute("drop table device_link")
+        with pytest.raises(StoreError, match="no such table"):
+            await store.use_device_link(b"h", 1)
+        store._reader.execute("drop table person")
+        with pytest.raises(StoreError, match="no such table"):
+            await store.name_of("ann")
+        await store.append(row(1))
+        await store.close()
+
+    asyncio.run(story())
+
+
+class BadDisk:
+    """A connection whose disk fails at these statements."""
+
+    def __init__(self, connection: sqlite3.Connection, *failing: str) -> None:
+        self._connection = connection
+        self._failing = failing
+
+    def execute(self, statement: str, *values: Any) -> Any:
+        if statement in self._failing:
+            raise sqlite3.OperationalError("disk I/O error")
+        return self._connection.execute(statement, *values)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+
+def test_a_disk_that_fails_even_at_taking_back_stops_no_later_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store: Any = SqliteStore(tmp_path)
+        connect: Callable[[], sqlite3.Connection] = store._connect
+        store._writer = BadDisk(store._writer, "commit", "rollback")
+        async with asyncio.timeout(10):
+            with pytest.raises(StoreError, match="disk I/O error"):
+                await store.append(row(1))
+            await store.append(row(1))
+            store._writer = BadDisk(store._writer, "commit", "rollback")
+
+            def gone() -> sqlite3.Connection:
+                raise sqlite3.OperationalError("unable to open database file")
+
+            monkeypatch.setattr(store, "_connect", gone)
+            for _ in range(2):
+                with pytest.raises(StoreError, match="nothing was written"):
+                    await store.append(row(2))
+            monkeypatch.setattr(store, "_connect", connect)
+            with pytest.raises(StoreError, match="nothing was written"):
+                await store.append(row(2))
+            await store.append(row(2))
+        assert await store.rows("t") == [row(1), row(2)]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_holds_running_secrets_is_for_this_user_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        tmp_path.chmod(0o755)
+        (tmp_path / "greenpaw.sqlite").touch(0o644)
+        store = SqliteStore(tmp_path)
+        await store.append(row(1))
+        files = sorted(tmp_path.iterdir())
+        assert {file.suffix for file in files} >= {".sqlite", ".sqlite-wal", ".sqlite-shm"}
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        await store.close()
+
+    asyncio.run(story())
+
+
+def a_file(path: Path) -> None:
+    path.write_text("x")
+
+
+def a_folder_with_a_broken_store(path: Path) -> None:
+    path.mkdir()
+    (path / "greenpaw.sqlite").write_bytes(b"not a database" * 100)
+
+
+def a_folder_with_a_folder_for_the_store(path: Path) -> None:
+    (path / "greenpaw.sqlite").mkdir(parents=True)
+
+
+@pytest.mark.parametrize("make", [a_file, a_folder_with_a_broken_store, a_folder_with_a_folder_for_the_store])
+def test_a_folder_that_cannot_be_used_is_told_in_one_line(
+    tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    make(tmp_path / "here")
+    for _ in range(2):  # the folder is let go of, too
+        with pytest.raises(CantOpen) as told:
+            SqliteStore(tmp_path / "here")
+        assert str(tmp_path / "here") in str(told.value)
+        assert "\n" not in str(told.value)
 
 
 WRITES_UNTIL_KILLED = """

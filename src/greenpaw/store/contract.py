@@ -39,7 +39,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """Nothing was written."""
+    """Nothing was written, or what was asked for couldn't be read."""
 
 
 class VersionTaken(StoreError):

@@ -5,7 +5,11 @@ import os
 from pathlib import Path
 
 
-class FolderTaken(Exception):
+class CantOpen(Exception):
+    """The store can't be opened; the text says why, in one line for the host."""
+
+
+class FolderTaken(CantOpen):
     """Another server has this data folder."""
 
 
@@ -13,8 +17,12 @@ class FolderLock:
     """Holds the data folder until `release`, or until the process is gone, however it ended."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        """Raises FolderTaken, or CantOpen where there can be no such folder."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise CantOpen(f"the data folder {folder} can't be used: {error.strerror}") from None
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -5,6 +5,8 @@ A step that has been released is never edited: what changes is a new step at the
 
 import sqlite3
 
+from greenpaw.store.folder import CantOpen
+
 STEPS = [
     """
     create table log (
@@ -32,7 +34,7 @@ STEPS = [
 ]
 
 
-class TooNew(Exception):
+class TooNew(CantOpen):
     """The file was written by a newer program."""
 
 

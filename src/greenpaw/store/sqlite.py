@@ -5,6 +5,8 @@ synchronous=FULL), so that many tables share the wait for the disk. Another thre
 """
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -14,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from greenpaw.store.contract import Repeated, Row, Said, StoreError, VersionTaken
-from greenpaw.store.folder import FolderLock
+from greenpaw.store.folder import CantOpen, FolderLock
 from greenpaw.store.schema import migrate
 
 T = TypeVar("T")
@@ -38,13 +40,17 @@ class _Verdict(NamedTuple):
 
 class SqliteStore:
     def __init__(self, folder: Path) -> None:
-        """Raises FolderTaken, or TooNew for a file of a newer program."""
+        """Raises FolderTaken, TooNew for a file of a newer program, or CantOpen."""
         self._lock = FolderLock(folder)
         self._path = folder / "greenpaw.sqlite"
         try:
+            _keep_private(self._path)
             self._writer = self._connect()
             migrate(self._writer)
             self._reader = self._connect()
+        except (OSError, sqlite3.Error) as error:
+            self._lock.release()
+            raise CantOpen(f"the store {self._path} can't be opened: {error}") from None
         except BaseException:
             self._lock.release()
             raise
@@ -55,9 +61,13 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        connection.execute("pragma busy_timeout = 5000")
+        try:
+            connection.execute("pragma journal_mode = wal")
+            connection.execute("pragma synchronous = full")
+            connection.execute("pragma busy_timeout = 5000")
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     async def close(self) -> None:
@@ -155,7 +165,10 @@ class SqliteStore:
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
         def read() -> list[Any]:
-            return self._reader.execute(query, values).fetchall()
+            try:
+                return self._reader.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                raise StoreError(f"nothing could be read: {error}") from error
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, read)
 
@@ -195,11 +208,32 @@ class SqliteStore:
             verdicts = [_carry_out(job, connection) for job in batch]
             connection.execute("commit")
         except Exception as error:
-            if connection.in_transaction:
-                connection.execute("rollback")
+            self._roll_back()
             failure = StoreError(f"nothing was written: {error}")
             return [_Verdict(job, None, failure) for job in batch]
         return verdicts
+
+    def _roll_back(self) -> None:
+        """Make the connection ready for the next batch, by opening another one where need be.
+
+        Where even that fails, the next batch fails too, and comes here again.
+        """
+        try:
+            if self._writer.in_transaction:
+                self._writer.execute("rollback")
+        except sqlite3.Error:
+            with contextlib.suppress(sqlite3.Error):
+                self._writer.close()
+            with contextlib.suppress(sqlite3.Error):
+                self._writer = self._connect()
+
+
+def _keep_private(path: Path) -> None:
+    """Running rounds' secrets are in there. SQLite gives what it makes beside the file the file's mode."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        if file.exists():
+            file.chmod(0o600)
 
 
 def _carry_out(job: _Job, connection: sqlite3.Connection) -> _Verdict:
@@ -210,7 +244,8 @@ def _carry_out(job: _Job, connection: sqlite3.Connection) -> _Verdict:
         if not connection.in_transaction:
             raise  # a full disk has ended the whole transaction: no job of the batch is written
         connection.execute("rollback to job")
-        verdict = _Verdict(job, None, error)
+        refused = StoreError(f"nothing was written: {error}") if isinstance(error, sqlite3.Error) else error
+        verdict = _Verdict(job, None, refused)
     connection.execute("release job")
     return verdict
 
