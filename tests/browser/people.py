@@ -35,7 +35,7 @@ class Person:
         self.by = by
         self.complaints: list[str] = []
         self.heard: list[str] = []
-        """All that their pages have got from the server: frames, and answers over HTTP, in their order."""
+        """All frames that their pages have got from the server, and what else is listened to, in order."""
         self._texts = texts(language)
         self._is_cut_off = False
         self.context = browser.new_context(
@@ -48,7 +48,6 @@ class Person:
             addEventListener('securitypolicyviolation', (event) =>
                 console.error(`CSP: ${{event.violatedDirective}} ${{event.blockedURI}}`));
         """)
-        self.context.route("**/api/**", self._answer)
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self._complain(str(error.error)))
         self.context.on("response", self._response)
@@ -95,9 +94,9 @@ class Person:
         else:
             into.fill(text)
 
-    def choose(self, group: str, label: str, among: Locator | None = None) -> None:
+    def choose(self, group: str, label: str) -> None:
         """Choose one of a few that exclude each other, by what they are called."""
-        legend = (among or self.page.locator("main")).get_by_role("group", name=self.says(group), exact=True)
+        legend = self.page.get_by_role("group", name=self.says(group), exact=True)
         if self.by == "keys":
             wanted = legend.get_by_label(self.says(label), exact=True)
             self.tab_to(legend.get_by_role("radio", checked=True))
@@ -139,6 +138,10 @@ class Person:
         self._is_cut_off = False
 
     # What they hear
+
+    def listen_to_answers(self) -> None:
+        """From now on what the server answers over HTTP is kept too."""
+        self.context.route("**/api/**", self._answer)
 
     def _answer(self, route: Route) -> None:
         answer = route.fetch()

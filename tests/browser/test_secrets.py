@@ -19,10 +19,13 @@ NAMES = ("Ann", "Bo", "Cleo", "Dee")
 def test_no_browser_hears_of_cards_that_its_person_may_not_see(serve: Any, people: People) -> None:
     served = serve(SEED)
     everyone = [people.come(name) for name in NAMES]
+    watcher = people.come("Wim")
+    viewers = [*everyone, watcher]
+    for viewer in viewers:
+        viewer.listen_to_answers()
     address = everyone[0].open_table(served.root)
     for friend in everyone[1:]:
         friend.sit(address)
-    watcher = people.come("Wim")
     watcher.page.goto(address)
     watcher.tap(watcher.button("only-watch"))
     everyone[0].tap(everyone[0].button("start"))
@@ -32,7 +35,6 @@ def test_no_browser_hears_of_cards_that_its_person_may_not_see(serve: Any, peopl
     reloaded.page.reload()  # what comes anew after this holds no more than before
     reloaded.page.locator("main .hand").wait_for()
     play_on(everyone, luck)
-    viewers = [*everyone, watcher]
     for viewer in viewers:
         expect(viewer.page.locator("#result-title")).to_be_visible()
 
