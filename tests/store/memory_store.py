@@ -29,6 +29,9 @@ class MemoryStore:
     async def secret(self, table: str) -> bytes | None:
         return self._secrets.get(table)
 
+    async def is_resting(self, table: str) -> bool:
+        return table in self._resting
+
     async def rest(self, table: str, resting: bool) -> None:
         (self._resting.add if resting else self._resting.discard)(table)
 
@@ -62,7 +65,8 @@ class MemoryStore:
     async def rename(self, person: str, name: str) -> None:
         self._names[person] = name
 
-    async def make_device_link(self, hashed: bytes, person: str, expires_ms: int) -> None:
+    async def make_device_link(self, hashed: bytes, person: str, now_ms: int, expires_ms: int) -> None:
+        self._links = {old: link for old, link in self._links.items() if link[1] > now_ms}
         self._links[hashed] = (person, expires_ms)
 
     async def use_device_link(self, hashed: bytes, now_ms: int) -> str | None:

@@ -103,6 +103,18 @@ def test_a_single_write_that_fails_is_told_as_the_stores_trouble(tmp_path: Path)
     asyncio.run(story())
 
 
+def test_expired_device_links_do_not_pile_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        for now in range(50):
+            await store.make_device_link(bytes([now]), "ann", now, now + 10)
+        links = store._reader.execute("select expires_ms from device_link order by 1").fetchall()
+        assert links == [(expires,) for expires in range(50, 60)]
+        await store.close()
+
+    asyncio.run(story())
+
+
 class BadDisk:
     """A connection whose disk fails at these statements."""
 

@@ -110,6 +110,7 @@ def test_resting_tables_need_no_waking(play: Play) -> None:
         await store.rest("a", True)
         await store.rest("a", True)
         assert await store.awake() == ["b", "c"]
+        assert [await store.is_resting(table) for table in "ab"] == [True, False]
         await store.rest("a", False)
         assert await store.awake() == ["a", "b", "c"]
 
@@ -153,8 +154,8 @@ def test_a_person_has_a_name_once_they_gave_one(play: Play) -> None:
 
 def test_a_device_link_works_once_and_not_for_long(play: Play) -> None:
     async def story(store: Store) -> None:
-        await store.make_device_link(b"h", "ann", 100)
-        await store.make_device_link(b"late", "ann", 100)
+        await store.make_device_link(b"h", "ann", 1, 100)
+        await store.make_device_link(b"late", "ann", 1, 100)
         assert await store.use_device_link(b"h", 99) == "ann"
         assert await store.use_device_link(b"h", 99) is None
         assert await store.use_device_link(b"late", 100) is None

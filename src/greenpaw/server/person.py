@@ -70,7 +70,7 @@ class Persons:
     async def make_link(self, person: str, now_ms: int) -> Link:
         """A one-use link for another device. Only its hash is kept."""
         link = Link(secrets.token_urlsafe(16), now_ms + LINK_MS)
-        await self._store.make_device_link(_hashed(link.token), person, link.expires_ms)
+        await self._store.make_device_link(_hashed(link.token), person, now_ms, link.expires_ms)
         return link
 
     async def use_link(self, token: str, now_ms: int) -> str | None:

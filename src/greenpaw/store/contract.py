@@ -72,6 +72,8 @@ class Store(Protocol):
         """The secret of the round opened last at this table."""
         ...
 
+    async def is_resting(self, table: str) -> bool: ...
+
     async def rest(self, table: str, resting: bool) -> None:
         """A resting table waits for nothing by itself; it needs no waking when the server starts."""
         ...
@@ -104,8 +106,11 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
-    async def make_device_link(self, hashed: bytes, person: str, expires_ms: int) -> None:
-        """Note the hash of a link's token: whoever brings the token before it expires is this person."""
+    async def make_device_link(self, hashed: bytes, person: str, now_ms: int, expires_ms: int) -> None:
+        """Note the hash of a link's token: whoever brings the token before it expires is this person.
+
+        Links that have expired by now are deleted.
+        """
         ...
 
     async def use_device_link(self, hashed: bytes, now_ms: int) -> str | None:

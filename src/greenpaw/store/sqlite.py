@@ -102,6 +102,9 @@ class SqliteStore:
         query = "select secret from secret where game_table = ? order by version desc limit 1"
         return _first(await self._read(query, table))
 
+    async def is_resting(self, table: str) -> bool:
+        return bool(await self._read("select 1 from resting where game_table = ?", table))
+
     async def rest(self, table: str, resting: bool) -> None:
         begin, end = "insert or ignore into resting values (?)", "delete from resting where game_table = ?"
         await self._run(begin if resting else end, table)
@@ -150,12 +153,16 @@ class SqliteStore:
     async def rename(self, person: str, name: str) -> None:
         await self._run("update person set name = ? where person = ?", name, person)
 
-    async def make_device_link(self, hashed: bytes, person: str, expires_ms: int) -> None:
-        await self._run("insert into device_link values (?, ?, ?)", hashed, person, expires_ms)
+    async def make_device_link(self, hashed: bytes, person: str, now_ms: int, expires_ms: int) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            _forget_links(connection, now_ms)
+            connection.execute("insert into device_link values (?, ?, ?)", (hashed, person, expires_ms))
+
+        await self._write(write)
 
     async def use_device_link(self, hashed: bytes, now_ms: int) -> str | None:
         def write(connection: sqlite3.Connection) -> str | None:
-            connection.execute("delete from device_link where expires_ms <= ?", (now_ms,))
+            _forget_links(connection, now_ms)
             query = "delete from device_link where hashed = ? returning person"
             return _first(connection.execute(query, (hashed,)).fetchall())
 
@@ -274,6 +281,10 @@ def _why_refused(connection: sqlite3.Connection, row: Row) -> StoreError:
     query = "select version from log where game_table = ? and person = ? and command = ?"
     before = connection.execute(query, (row.table, row.person, row.command)).fetchone()
     return Repeated(before[0]) if before else VersionTaken(f"table {row.table} has a version {row.version}")
+
+
+def _forget_links(connection: sqlite3.Connection, now_ms: int) -> None:
+    connection.execute("delete from device_link where expires_ms <= ?", (now_ms,))
 
 
 def _first(rows: list[Any]) -> Any:
