@@ -1,8 +1,11 @@
 """How a host starts a server, and what they are told when it can't be."""
 
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from greenpaw.server import serve as serving
@@ -37,12 +40,122 @@ def test_settings_come_from_file_and_environment(tmp_path: Path) -> None:
     assert read_settings({}) == Settings()
 
 
-@pytest.mark.parametrize("bad", ["port = 'x'", "prot = 1", "port ="])
-def test_settings_that_make_no_sense_are_told(tmp_path: Path, bad: str) -> None:
+def another(default: Any) -> Any:
+    """A value of the setting's kind that isn't its default."""
+    match default:
+        case Path():
+            return "else/where"
+        case None:
+            return 7
+        case int() | float():
+            return default + 1
+        case _:
+            return "/paw"
+
+
+SETTINGS = {field.name: another(field.default) for field in msgspec.structs.fields(Settings)}
+SETTINGS["host"] = "127.0.0.1"
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_can_be_given_in_the_environment_in_the_file_and_as_an_option(
+    tmp_path: Path, name: str
+) -> None:
+    value = SETTINGS[name]
     file = tmp_path / "greenpaw.toml"
-    file.write_text(bad)
-    with pytest.raises(BadSettings):
+    file.write_text(f"{name} = {value!r}")
+    expected = msgspec.structs.replace(Settings(), **{name: Path(value) if name == "data" else value})
+    assert read_settings({f"GREENPAW_{name.upper()}": str(value)}) == expected
+    assert read_settings({}, file) == expected
+    assert read_settings({f"GREENPAW_{name.upper()}": "1"}, file, {name: value}) == expected
+
+
+def test_the_data_folder_may_be_given_as_a_path() -> None:
+    assert read_settings({}, given={"data": Path("else/where")}).data == Path("else/where")
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        b"port = 'x'",
+        b"prot = 1",
+        b"port =",
+        b"port = 99999",
+        b"port = -3",
+        b"data = 5",
+        b"data = ''",
+        b'data = "a\\u0000"',
+        b"root_path = 'paw'",
+        b"root_path = '/paw/'",
+        b'root_path = "/paw\\n"',
+        b"host = ''",
+        b"host = 'two words'",
+        b"rest_s = inf",
+        b"rest_s = nan",
+        b"sweep_s = 0",
+        b"messages_per_s = 0",
+        b"connections_per_person = 0",
+        b"grace_ms = -1",
+        b"chat_days = 1e300",
+        b"root_path = '\xff'",
+    ],
+)
+def test_settings_that_make_no_sense_are_told(tmp_path: Path, bad: bytes) -> None:
+    file = tmp_path / "greenpaw.toml"
+    file.write_bytes(bad)
+    with pytest.raises(BadSettings) as told:
         read_settings({}, file)
+    assert "\n" not in str(told.value)
+
+
+def nothing(folder: Path) -> None:
+    pass
+
+
+def a_broken_store(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "greenpaw.sqlite").write_bytes(b"not a database" * 100)
+
+
+def a_key_that_is_a_folder(folder: Path) -> None:
+    (folder / "cookie.key").mkdir(parents=True)
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "make"),
+    [
+        ({"port": 99999}, {}, nothing),
+        ({}, {"GREENPAW_PORT": "-3"}, nothing),
+        ({}, {"GREENPAW_ROOT_PATH": "paw"}, nothing),
+        ({}, {"GREENPAW_STAND_IN": "nobody"}, nothing),
+        ({"host": "x" * 70}, {}, nothing),
+        ({"settings_file": Path("/proc/nope")}, {}, nothing),
+        ({"data": Path("/proc/nope")}, {}, nothing),
+        ({}, {}, Path.touch),
+        ({}, {}, a_broken_store),
+        ({}, {}, a_key_that_is_a_folder),
+    ],
+)
+def test_what_cannot_be_served_is_told_in_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: dict[str, Any],
+    environment: dict[str, str],
+    make: Callable[[Path], None],
+) -> None:
+    make(tmp_path / "here")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    ours = {"host": "127.0.0.1", "data": tmp_path / "here"}
+    if "GREENPAW_PORT" not in environment:
+        ours["port"] = 0
+    with pytest.raises(SystemExit) as stopped:
+        serving.serve(**{**ours, **options})
+    assert stopped.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith("greenpaw serve: ")
+    assert said.count("\n") == 1
 
 
 def test_the_greeting_has_the_local_address_first_then_the_one_for_friends() -> None:

@@ -6,17 +6,17 @@ import socket
 import sys
 from pathlib import Path
 
-import msgspec
 import segno
 import uvicorn
 from starlette.types import ASGIApp
 
+from greenpaw import games
+from greenpaw.bots import bot
 from greenpaw.server.app import make_app
 from greenpaw.server.outside import Outside
 from greenpaw.server.person import read_key
 from greenpaw.server.settings import BadSettings, Settings, read_settings
-from greenpaw.store.folder import FolderTaken
-from greenpaw.store.schema import TooNew
+from greenpaw.store.folder import CantOpen
 from greenpaw.store.sqlite import SqliteStore
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
@@ -37,12 +37,13 @@ def serve(
 
     Exits with status 2 and one line where it can't serve.
     """
-    given = {"host": host, "port": port, "data": data, "root_path": root_path}
+    options = {"host": host, "port": port, "data": data, "root_path": root_path}
+    given = {name: value for name, value in options.items() if value is not None}
     try:
-        settings = read_settings(file=settings_file)
-        settings = msgspec.structs.replace(settings, **{k: v for k, v in given.items() if v is not None})
+        settings = read_settings(file=settings_file, given=given)
+        check_stand_in(settings.stand_in)
         _serve(settings)
-    except (BadSettings, CantServe, FolderTaken, TooNew) as error:
+    except (BadSettings, CantServe, CantOpen) as error:
         print(f"greenpaw serve: {error}", file=sys.stderr)
         sys.exit(2)
 
@@ -52,13 +53,27 @@ def _serve(settings: Settings) -> None:
     friends_host = lan_address() if settings.host in EVERYWHERE else None
     with listen(settings.host, settings.port) as listening:
         where = greeting(settings.host, listening.getsockname()[1], friends_host, settings.root_path)
+        store = SqliteStore(settings.data)
+        try:
+            key = read_key(settings.data)
+        except OSError as error:
+            raise CantServe(f"the key of the cookies can't be read: {error}") from None
         app = make_app(
-            Outside(SqliteStore(settings.data), settings),
-            read_key(settings.data),
+            Outside(store, settings),
+            key,
             friends_host=friends_host,
             on_ready=lambda: print(where, flush=True),
         )
         uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
+
+
+def check_stand_in(name: str) -> None:
+    """Raises CantServe where no game has such a bot: otherwise that is noticed in the middle of a round."""
+    known = {each for game in games.names() for each in bot.names(games.load(game))}
+    if name not in known:
+        raise CantServe(
+            f"settings: no game has a bot {name!r} as stand_in; there are: {', '.join(sorted(known))}"
+        )
 
 
 def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -88,11 +103,10 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(4096)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         listening.close()
-        raise CantServe(
-            f"port {port} of {host} can't be used: {error.strerror}; choose another with --port"
-        ) from None
+        why = error.strerror if isinstance(error, OSError) else "it isn't the name of a host"
+        raise CantServe(f"port {port} of {host} can't be used: {why}; choose another with --port") from None
     listening.set_inheritable(True)
     return listening
 

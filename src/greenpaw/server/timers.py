@@ -92,7 +92,7 @@ class Timers:
         try:
             await self._outside.kernels.ready(table.game)
             rng = self._outside.bot_stream(table.id, bot_due.seat)
-            name = table.seats[bot_due.seat].bot or self._outside.settings.stand_in
+            name = table.seats[bot_due.seat].bot or self._stand_in(table)
             loop = asyncio.get_running_loop()
             action = await loop.run_in_executor(
                 self._outside.thinking, choose, table, bot_due.seat, name, rng
@@ -103,6 +103,10 @@ class Timers:
         at_ms = bot_due.since_ms + self._pace_ms(table)
         await asyncio.sleep(max(0, at_ms - self._outside.now_ms()) / 1000)
         self._live.order(BotActs(bot_due.seat, bot_due.decision, action))
+
+    def _stand_in(self, table: Table) -> str:
+        name, known = self._outside.settings.stand_in, bot.names(game_of(table))
+        return name if name in known else known[-1]
 
     def _pace_ms(self, table: Table) -> int:
         settings = self._outside.settings
