@@ -164,6 +164,11 @@ def test_the_page_is_one_index_for_all_its_addresses(tmp_path: Path) -> None:
                 "/index.html",
                 "/..%2fcookie.key",
                 "/assets/..%2f..%2flock",
+                "/assets/",
+                "/assets/%00",
+                "/assets/" + "a" * 5000,
+                "/%00",
+                "/" + "a" * 5000,
             ):
                 assert (await ann.browser.get(path)).status_code == 404
 

@@ -15,7 +15,8 @@ def test_other_sites_pages_get_no_socket(tmp_path: Path) -> None:
         async with House(tmp_path).serving() as site:
             ann = await site.person("Ann")
             cookie = {"Cookie": f"greenpaw={ann.cookies['greenpaw']}"}
-            for origin in (None, "http://evil.example", f"http://{site.host}.evil.example", "null"):
+            others = ("http://evil.example", f"http://{site.host}.evil.example", "null", "http://[")
+            for origin in (None, *others):
                 with pytest.raises(InvalidStatus) as refused:
                     await connect(
                         f"ws://{site.host}/ws", origin=origin, additional_headers=cookie, proxy=None
@@ -45,6 +46,7 @@ def test_a_socket_without_a_person_is_told_so(tmp_path: Path) -> None:
     [
         ({}, 403),
         ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "http://["}, 403),
         ({"Origin": "http://evil.example", "Sec-Fetch-Site": "same-origin"}, 403),
         ({"Sec-Fetch-Site": "cross-site"}, 403),
         ({"Sec-Fetch-Site": "same-origin"}, 200),
@@ -107,6 +109,48 @@ def test_large_bodies_and_frames_are_refused(tmp_path: Path) -> None:
             await page.send(type="chat", id="x", text="x" * 20_000)
             await page.until(lambda p: p.frames and p.frames[-1]["code"] == "too-large")
             assert await page.until_closed() == 1009
+
+    run(story)
+
+
+def test_frames_are_measured_in_bytes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page()
+            await page.socket.send('{"type":"ping","more":"' + "あ" * 5400 + '"}')
+            await page.until(lambda p: p.frames and p.frames[-1]["code"] == "bad-message")
+            await page.socket.send('{"type":"ping","more":"' + "あ" * 5500 + '"}')
+            assert await page.until_closed() == 1009
+
+    run(story)
+
+
+def test_what_is_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            deep = "[" * 5000 + "]" * 5000
+            page = await ann.page()
+            await page.socket.send('{"type":"ping","more":' + deep + "}")
+            await page.until(lambda p: p.frames and p.frames[-1]["code"] == "bad-message")
+            await page.send(type="ping")
+            await page.until(lambda p: p.frames[-1]["type"] == "pong")
+            headers = {"Origin": f"http://{site.host}"}
+            answer = await ann.browser.post("/api/tables", content='{"x":' + deep + "}", headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+    run(story)
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "here:port", "here:99999"])
+def test_a_host_that_cannot_be_is_refused(tmp_path: Path, host: str) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            for path in ("/api/me", f"/api/tables/{await ann.open_table()}/qr.svg", "/"):
+                answer = await ann.browser.get(path, headers={"Host": host})
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
     run(story)
 

@@ -8,7 +8,7 @@ import pytest
 from at_server import House, run
 
 from greenpaw.server import live
-from greenpaw.store.contract import StoreError
+from greenpaw.store.contract import Row, StoreError
 from greenpaw.store.sqlite import SqliteStore
 
 
@@ -63,34 +63,73 @@ def test_a_log_that_cannot_be_read_is_one_tables_trouble(tmp_path: Path) -> None
 
 
 class Full(SqliteStore):
-    """A store on a disk that is full now and then."""
+    """A store on a disk that is full now and then, or can't be read."""
 
     is_full = False
+    is_unreadable = False
 
     async def append(self, row: Any, secret: bytes | None = None) -> None:
         if self.is_full:
             raise StoreError("disk full")
         await super().append(row, secret)
 
+    async def rows(self, table: str) -> list[Row]:
+        self._must_be_readable()
+        return await super().rows(table)
+
+    async def name_of(self, person: str) -> str | None:
+        self._must_be_readable()
+        return await super().name_of(person)
+
+    def _must_be_readable(self) -> None:
+        if self.is_unreadable:
+            raise StoreError("disk I/O error")
+
+
+class FullNowAndThen:
+    """Puts itself round a house's store."""
+
+    store: Full
+
+    def __call__(self, store: SqliteStore) -> SqliteStore:
+        store.__class__ = Full
+        assert isinstance(store, Full)
+        self.store = store
+        return store
+
 
 def test_what_cannot_be_written_is_not_shown_and_can_be_asked_again(tmp_path: Path) -> None:
     async def story() -> None:
-        stores: list[Full] = []
-
-        def full(store: SqliteStore) -> SqliteStore:
-            store.__class__ = Full
-            stores.append(store)  # type: ignore[arg-type]
-            return store
-
-        async with House(tmp_path, around=full).serving() as site:
+        disk = FullNowAndThen()
+        async with House(tmp_path, around=disk).serving() as site:
             ann = await site.person("Ann")
             page = await ann.page(await ann.open_table())
-            stores[0].is_full = True
+            disk.store.is_full = True
             assert (await page.do("add_bot", id="b"))["code"] == "store"
             assert page.version == 1
-            stores[0].is_full = False
+            disk.store.is_full = False
             page.answers.clear()
             assert (await page.do("add_bot", id="b"))["version"] == 2
+
+    run(story)
+
+
+def test_what_the_store_refuses_is_told_over_http_and_the_socket(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        disk = FullNowAndThen()
+        async with House(tmp_path, around=disk).serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page(await ann.open_table())
+            disk.store.is_full = disk.store.is_unreadable = True
+            failed = await ann.http("POST", "/api/tables", {"game": "linko", "name": "Ann"}, status=503)
+            assert failed["code"] == "store"
+            assert (await ann.http("GET", "/api/me", status=503))["code"] == "store"
+            assert (await page.say("hello"))["code"] == "store"
+            await page.send(type="hello", protocol=1, table="another")
+            assert await page.until_closed() == 1013
+            assert not [record for record in caplog.records if record.exc_info], "one line, no traceback"
 
     run(story)
 

@@ -130,10 +130,10 @@ class Api:
         new = _read(await request.body(), NewTable)
         if not self._new_tables.take(person):
             raise Stop(429, "too-fast")
+        await self._outside.store.rename(person, _clean(new.name))
         table = await self._hub.open(person, new)
         if isinstance(table, Refusal):
             raise Stop(422, table)
-        await self._outside.store.rename(person, _clean(new.name))
         return answer(TableMade(table))
 
     async def history(self, request: Request) -> Response:
@@ -195,7 +195,7 @@ class Api:
 def _read(body: bytes, into: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=into)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Stop(400, "bad-request") from None
 
 

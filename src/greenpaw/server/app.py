@@ -1,5 +1,6 @@
 """The parts put together: HTTP, the socket, the page, and the hub behind them."""
 
+import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,9 @@ from greenpaw.server.outside import Outside
 from greenpaw.server.page import BUILT, Page
 from greenpaw.server.person import Persons
 from greenpaw.server.socket import Sockets
+from greenpaw.store.contract import StoreError
+
+log = logging.getLogger("greenpaw.app")
 
 
 def make_app(
@@ -46,7 +50,12 @@ def make_app(
             WebSocketRoute("/ws", Sockets(hub, persons).serve),
             *Page(outside.settings.root_path, page).routes(),
         ],
-        exception_handlers={Stop: stopped, HTTPException: _http_failed, Exception: _broke},
+        exception_handlers={
+            Stop: stopped,
+            StoreError: _not_stored,
+            HTTPException: _http_failed,
+            Exception: _broke,
+        },
         lifespan=while_serving,
     )
     return Guard(app)
@@ -55,6 +64,11 @@ def make_app(
 async def _http_failed(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     return failed(status, "not-found" if status == 404 else "bad-request")
+
+
+async def _not_stored(request: Request, error: Exception) -> Response:
+    log.error("%s %s: %s", request.method, request.scope["path"], error)
+    return failed(503, "store")
 
 
 async def _broke(request: Request, error: Exception) -> Response:

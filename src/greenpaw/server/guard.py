@@ -24,7 +24,20 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 def is_from_here(headers: Mapping[str, str]) -> bool:
     """Whether a page of this very server asks: its origin is the host that it asks."""
     origin, host = headers.get("origin"), headers.get("host")
-    return origin is not None and host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    if origin is None or host is None:
+        return False
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def _is_host(named: str) -> bool:
+    """Whether addresses can be made from this Host, which answers name."""
+    try:
+        return urlsplit(f"//{named}").port != 0  # raises for a port that is no number
+    except ValueError:
+        return False
 
 
 def _may_change(headers: Mapping[str, str]) -> bool:
@@ -50,6 +63,9 @@ class Guard:
             await send(message)
 
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not _is_host(headers.get("host", "")):
+            await failed(400, "bad-request")(scope, receive, send_guarded)
+            return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if not _may_change(headers):
                 await failed(403, "wrong-origin")(scope, receive, send_guarded)

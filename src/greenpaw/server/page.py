@@ -1,5 +1,6 @@
 """The page: static files, and one index for all its addresses."""
 
+import os
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -24,6 +25,12 @@ NOT_BUILT = """<!doctype html>
 
 class _Assets(StaticFiles):
     """Files whose names hold a hash of what is in them."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        try:
+            return super().lookup_path(path)
+        except (OSError, ValueError):  # no file has such a name: too long, or with a NUL
+            return "", None
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -56,6 +63,13 @@ class Page:
         """The few files beside the index, such as its icon."""
         name = request.path_params["file"]
         path = self._folder / name
-        if name == "index.html" or name.startswith(".") or not path.is_file():
+        if name == "index.html" or name.startswith(".") or not _is_file(path):
             return failed(404, "not-found")
         return FileResponse(path, headers=Headers({"cache-control": "no-cache"}))
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # the name is too long
+        return False

@@ -1,5 +1,6 @@
 """One connection: what its page says and is told. Knows nothing of the library that brings frames."""
 
+import logging
 from typing import Any
 
 import msgspec
@@ -24,6 +25,9 @@ from greenpaw.server.messages import (
 from greenpaw.server.refusals import refusal
 from greenpaw.server.updates import encode
 from greenpaw.server.watchers import Connection
+from greenpaw.store.contract import StoreError
+
+log = logging.getLogger("greenpaw.session")
 
 LARGEST = 16 * 1024
 """Bytes of a frame."""
@@ -31,7 +35,7 @@ SPOKEN = (PROTOCOL - 1, PROTOCOL)
 """Protocols that are understood: pages of the version before this one may still be open."""
 PATIENCE = 100
 """Messages beyond the rate, less one a second; after that the connection is closed."""
-POLICY, TOO_LARGE = 1008, 1009
+POLICY, TOO_LARGE, TRY_AGAIN = 1008, 1009, 1013
 
 _decode = msgspec.json.Decoder(FromPage).decode
 
@@ -48,17 +52,19 @@ class Session:
         self._lines = Bucket(1, 5)
         self._patience = Bucket(1, PATIENCE)
 
-    async def hear(self, text: str | bytes) -> None:
+    async def hear(self, frame: bytes) -> None:
         """A frame from the page. Frames of one page are heard in their order."""
-        if len(text) > LARGEST:
+        if len(frame) > LARGEST:
             self._tell_problem("too-large", f"a message has at most {LARGEST} bytes")
             self._connection.close(TOO_LARGE, "too large")
             return
         message, problem = None, ""
         try:
-            message = _decode(text)
+            message = _decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             problem = str(error)
+        except RecursionError:
+            problem = "the message is nested too deeply"
         if not self._messages.take():
             self._slow_down(message)
             return
@@ -102,6 +108,10 @@ class Session:
         except BrokenTable:
             self._tell_problem("broken-table", refusal("table-broken").text)
             return
+        except StoreError as error:
+            log.error("table %s: %s", table, error)
+            self._connection.close(TRY_AGAIN, "store")
+            return
         if live is None:
             self._tell_problem("unknown-table", "there is no such table")
             return
@@ -114,7 +124,12 @@ class Session:
         elif not self._lines.take():
             self._refuse(id, "too-fast")
         else:
-            name = await self._hub.outside.store.name_of(self._person) or ""
+            try:
+                name = await self._hub.outside.store.name_of(self._person) or ""
+            except StoreError as error:
+                log.error("table %s: %s", self._live.table.id, error)
+                self._refuse(id, "store")
+                return
             self._live.ask(self._person, id, text, name, self._send)
 
     def _leave(self) -> None:

@@ -122,4 +122,4 @@ class Sockets:
                 return
             except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame
                 return
-            await session.hear(text)
+            await session.hear(text.encode())
