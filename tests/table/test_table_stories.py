@@ -7,18 +7,21 @@ import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 from tests.table.at_table import AtTable
 from tests.table.test_table_view import canonical, imagined
 
 from greenpaw.games.verify import verify
+from greenpaw.server.messages import Update
+from greenpaw.server.updates import Change, Shown
 from greenpaw.table import commands as c
 from greenpaw.table import events as e
 from greenpaw.table.decide import Refusal, decide
 from greenpaw.table.due import BotDue, DealDue, PersonDue, due
 from greenpaw.table.records import record_of
-from greenpaw.table.state import Afterwards, SeatViewer, Spectator, seat_of
-from greenpaw.table.steps import history, steps_seen
-from greenpaw.table.view import view
+from greenpaw.table.state import Afterwards, SeatViewer, Spectator, seat_of, viewer_of
+from greenpaw.table.steps import history
+from greenpaw.table.view import StepView, View, view
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 people = st.sampled_from(PEOPLE)
@@ -50,10 +53,50 @@ ORDERS: st.SearchStrategy[Any] = st.one_of(
 )
 
 
+class Page:
+    """A person's page, which lives by the updates it is sent."""
+
+    def __init__(self, shown: View) -> None:
+        self.view = shown
+        self.steps: list[StepView] = []
+        """Of the newest round."""
+
+    def hears(self, update: Update) -> None:
+        self.view = replace(self.view, **update.changed)
+        before = [] if update.changed.get("phase") == "opening" else self.steps
+        self.steps = [*before, *update.steps]
+
+
+class Followed(AtTable):
+    """A table that everyone looks at all the time, whether they sit there or not."""
+
+    def __init__(self, *names: str, seed: int) -> None:
+        self.pages: dict[str, Page] = {}
+        super().__init__(*names, seed=seed)
+
+    def takes(self, events: list[e.Event]) -> None:
+        if not events:
+            return
+        before = Shown(self.table)
+        super().takes(events)
+        change = Change(before, events, Shown(self.table))
+        for person in map(str.lower, PEOPLE):
+            viewer = viewer_of(self.table, person)
+            page = self.pages.setdefault(person, Page(before.to(viewer_of(before.table, person))))
+            page.hears(change.update(person, self.now_ms))
+            assert page.view == change.after.to(viewer)
+        if isinstance(events[-1], e.RoundEnded | e.RoundAbandoned | e.MatchEnded):
+            self.pages_know_the_whole_round()
+
+    def pages_know_the_whole_round(self) -> None:
+        for person, page in self.pages.items():
+            assert page.steps == history(self.table, viewer_of(self.table, person), None, 100_000)[0]
+
+
 class TableStory(RuleBasedStateMachine):
     @initialize(names=st.lists(people, min_size=1, max_size=5, unique=True), seed=st.integers(0, 99))
     def opens(self, names: list[str], seed: int) -> None:
-        self.at = AtTable(*names, seed=seed)
+        self.at = Followed(*names, seed=seed)
         self.random = random.Random(seed)
 
     def answers(self, command: c.Command | c.Order, person: str | None) -> list[e.Event] | Refusal:
@@ -61,14 +104,11 @@ class TableStory(RuleBasedStateMachine):
         at = self.at
         answer = decide(at.table, command, person, at.now_ms, at.luck)
         if not isinstance(answer, Refusal):
-            before, version = at.table, at.table.version
+            version = at.table.version
             secrets = len(at.secrets)
             at.takes(answer)
             assert at.table.version == version + bool(answer)
             self.tells_no_secret(answer, at.secrets[:secrets])
-            if before.round is not None:
-                for viewer in (SeatViewer(0), Spectator()) if before.seats else (Spectator(),):
-                    steps_seen(before, answer, viewer)
         return answer
 
     def tells_no_secret(self, events: list[e.Event], secrets: list[bytes]) -> None:
@@ -190,7 +230,8 @@ class TableStory(RuleBasedStateMachine):
             assert (made is None) == (played.position is None)
             if made is not None:
                 verify(made)
-        history(table, Spectator(), None, 50)
+        if table.is_in_round:
+            self.at.pages_know_the_whole_round()
 
 
 TestTableStory = TableStory.TestCase

@@ -9,6 +9,7 @@ from tests.table.at_table import AtTable
 
 from greenpaw.games import dice
 from greenpaw.games.contract import PUBLIC
+from greenpaw.server.updates import Change, Shown
 from greenpaw.table import commands as c
 from greenpaw.table import events as e
 from greenpaw.table.evolve import advance
@@ -150,6 +151,19 @@ def test_history_is_what_was_seen_when_it_happened() -> None:
         table = advance(table, events)
     for viewer, steps in seen.items():
         assert history(at.table, viewer, None, 10_000) == (steps, 0)
+
+
+def test_who_comes_and_goes_between_rounds_adds_no_step_for_anyone() -> None:
+    at = AtTable("Ann", "Bo")
+    at.starts()
+    at.plays_on()
+    for name, command in (("Cy", c.Sit("Cy")), ("Ann", c.Remove(1)), ("Bo", c.Sit("Bo")), ("Ann", c.StandUp())):
+        before = Shown(at.table)
+        change = Change(before, at.says(name, command), Shown(at.table))
+        for person in ("ann", "bo", "cy", "zoe"):
+            update = change.update(person, at.now_ms)
+            assert update.steps == []
+            assert "seats" in update.changed
 
 
 def test_a_round_is_seen_in_full_only_when_it_is_over() -> None:

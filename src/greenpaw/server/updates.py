@@ -49,7 +49,7 @@ class Change:
         old, new = viewer_of(self.before.table, person), viewer_of(self.after.table, person)
         if (old, new) not in self._made:
             changed = _changed(self.before.to(old), self.after.to(new))
-            self._made[old, new] = steps_seen(self.before.table, self.events, new), changed
+            self._made[old, new] = steps_seen(self.before.table, self.events, old), changed
         steps, changed = self._made[old, new]
         return Update(self.after.table.version, steps, changed, now_ms=now_ms)
 

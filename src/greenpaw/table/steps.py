@@ -15,9 +15,12 @@ Sight = Callable[[int], bool]
 
 
 def steps_seen(before: Table, events: Sequence[e.Event], viewer: Viewer) -> list[StepView]:
-    """The steps that these events add to `before`."""
+    """The steps that these events add to `before`; `viewer` is of that table.
+
+    Other events than decisions and deals may change who sits where, and add none.
+    """
     round = before.round
-    if round is None:
+    if round is None or not any(isinstance(event, e.Dealt | e.Acted) for event in events):
         return []
     sees = _sight(before, round, viewer)
     position = round.position
