@@ -26,6 +26,14 @@ class MemoryStore:
     async def rows(self, table: str) -> list[Row]:
         return list(self._logs.get(table, []))
 
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        last = {
+            table: max(row.at_ms for row in log if row.person == person)
+            for table, log in self._logs.items()
+            if any(row.person == person for row in log)
+        }
+        return sorted(last, key=lambda table: (-last[table], table))[:limit]
+
     async def secret(self, table: str) -> bytes | None:
         return self._secrets.get(table)
 

@@ -44,6 +44,21 @@ def test_a_log_is_read_as_it_was_written(play: Play) -> None:
     play(story)
 
 
+def test_a_persons_tables_begin_with_that_of_their_last_command(play: Play) -> None:
+    async def story(store: Store) -> None:
+        for table, versions in {"old": (1, 2), "new": (1, 2, 3), "third": (1,)}.items():
+            for version in versions:
+                await store.append(row(version, table))
+        await store.append(row(1, "hers", person="bo"))
+        await store.append(row(4, "third", person=None))
+        assert await store.tables_of("ann", 10) == ["new", "old", "third"]
+        assert await store.tables_of("ann", 2) == ["new", "old"]
+        assert await store.tables_of("bo", 10) == ["hers"]
+        assert await store.tables_of("nobody", 10) == []
+
+    play(story)
+
+
 def test_of_two_rows_with_one_version_the_second_is_refused(play: Play) -> None:
     async def story(store: Store) -> None:
         await store.append(row(1, command="a"))

@@ -68,6 +68,10 @@ class Store(Protocol):
         """The whole log of a table, in order; empty for an unknown table."""
         ...
 
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """The tables where this person had a command accepted, that of the last one first."""
+        ...
+
     async def secret(self, table: str) -> bytes | None:
         """The secret of the round opened last at this table."""
         ...

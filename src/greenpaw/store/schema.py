@@ -31,6 +31,7 @@ STEPS = [
         hashed blob primary key, person text not null, expires_ms integer not null
     ) without rowid;
     """,
+    "create index log_person on log (person, game_table, at_ms) where person is not null;",
 ]
 
 

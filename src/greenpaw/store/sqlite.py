@@ -98,6 +98,11 @@ class SqliteStore:
         found = await self._read("select * from log where game_table = ? order by version", table)
         return [Row(*each) for each in found]
 
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        query = """select game_table from log where person = ? group by game_table
+                   order by max(at_ms) desc, game_table limit ?"""
+        return [table for (table,) in await self._read(query, person, limit)]
+
     async def secret(self, table: str) -> bytes | None:
         query = "select secret from secret where game_table = ? order by version desc limit 1"
         return _first(await self._read(query, table))
