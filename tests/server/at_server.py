@@ -60,6 +60,7 @@ class House:
     page: Path | None = None
     """The folder of the built page; None: there is none."""
     host: str = "127.0.0.1"
+    friends_host: str | None = None
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["Site"]:
@@ -71,7 +72,8 @@ class House:
             secrets=self.secrets,
             bot_stream=lambda table, seat: dice.stream(1, seat, next(streams)),
         )
-        app = make_app(outside, KEY, page=self.page or self.folder / "static")
+        page = self.page or self.folder / "static"
+        app = make_app(outside, KEY, friends_host=self.friends_host, page=page)
         listening = listen(self.host, 0)
         server = uvicorn.Server(uvicorn_config(app, self.settings))
         running = asyncio.create_task(server.serve(sockets=[listening]))

@@ -1,6 +1,7 @@
 """What the page asks over HTTP."""
 
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -21,8 +22,8 @@ def test_the_first_request_makes_a_person_and_a_name_stays(tmp_path: Path) -> No
             for part in ("httponly", "samesite=lax", "path=/", f"max-age={400 * 86_400}"):
                 assert part in cookie
             assert "secure" not in cookie
-            assert response.json() == {"name": ""}
-            assert await ann.http("PUT", "/api/me", {"name": "  Ann\u202e "}) == {"name": "Ann"}
+            assert response.json()["name"] == ""
+            assert (await ann.http("PUT", "/api/me", {"name": "  Ann\u202e "}))["name"] == "Ann"
             for bad, status in (({"name": " \u200b"}, 422), ({"nom": "Ann"}, 400), ({"name": 3}, 400)):
                 assert (await ann.http("PUT", "/api/me", bad, status=status))["code"] in (
                     "bad-name",
@@ -31,7 +32,7 @@ def test_the_first_request_makes_a_person_and_a_name_stays(tmp_path: Path) -> No
             cookies = ann.cookies
         async with house.serving() as site:
             ann = await site.person("Ann", cookies)
-            assert await ann.http("GET", "/api/me") == {"name": "Ann"}
+            assert (await ann.http("GET", "/api/me"))["name"] == "Ann"
 
     run(story)
 
@@ -53,14 +54,37 @@ def test_another_device_becomes_the_same_person_once(tmp_path: Path) -> None:
             ann, phone, thief = [await site.person(name) for name in ("Ann", "Phone", "Thief")]
             await ann.http("PUT", "/api/me", {"name": "Ann"})
             link = await ann.http("POST", "/api/device-link")
-            assert await phone.http("POST", "/api/device", {"token": link["token"]}) == {"name": "Ann"}
+            assert link["address"] == f"http://{site.host}/device#{link['token']}"
+            assert (await phone.http("POST", "/api/device", {"token": link["token"]}))["name"] == "Ann"
             failed = await thief.http("POST", "/api/device", {"token": link["token"]}, status=410)
             assert failed["code"] == "link-expired"
             table = await ann.open_table()
             assert (await phone.page(table)).seat == 0
+            link = await ann.http("POST", "/api/device-link", {"table": table})
+            assert link["address"].endswith(f"/device#{link['token']}/{table}")
+            assert link["qr"].startswith("data:image/svg+xml")
             assert (await thief.page(table)).seat is None
 
     run(story)
+
+
+def test_links_for_others_begin_with_an_address_that_they_can_open(tmp_path: Path) -> None:
+    async def story(friends_host: str | None, host: str, friends: str | None) -> None:
+        folder = tmp_path / f"{friends_host}-{host}"
+        async with replace(House(folder), friends_host=friends_host).serving() as site:
+            ann = await site.person("Ann")
+            port = site.host.split(":")[1]
+            here = {"Host": f"{host}:{port}"}
+            expected = None if friends is None else f"http://{friends}:{port}/"
+            assert (await ann.browser.get("/api/me", headers=here)).json()["friends"] == expected
+            origin = {"Origin": f"http://{host}:{port}"}
+            link = (await ann.browser.post("/api/device-link", headers=here | origin)).json()
+            assert link["address"].startswith(expected or f"http://{host}:{port}/")
+
+    run(lambda: story("192.0.2.7", "127.0.0.1", "192.0.2.7"))
+    run(lambda: story("192.0.2.7", "localhost", "192.0.2.7"))
+    run(lambda: story("192.0.2.7", "paw.example", "paw.example"))
+    run(lambda: story(None, "127.0.0.1", None))
 
 
 def test_the_games_say_what_they_offer(tmp_path: Path) -> None:

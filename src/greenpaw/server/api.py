@@ -17,6 +17,7 @@ from greenpaw import games
 from greenpaw.bots import bot
 from greenpaw.games import record
 from greenpaw.games.contract import Game
+from greenpaw.server import mine
 from greenpaw.server.answer import answer, failed
 from greenpaw.server.bucket import Buckets
 from greenpaw.server.hub import BrokenTable, Hub
@@ -27,6 +28,7 @@ from greenpaw.server.messages import (
     GameOption,
     History,
     Me,
+    NewDeviceLink,
     NewName,
     NewTable,
     TableMade,
@@ -43,6 +45,8 @@ T = TypeVar("T")
 
 PAGE = 200
 """Steps of a page of history."""
+LOOKS: dict[str, Any] = {"scale": 4, "border": 3, "light": "#fff"}
+"""Of codes to scan, whatever the page's colours."""
 
 
 class Stop(Exception):
@@ -65,6 +69,7 @@ class Api:
         return [
             Route("/api/me", self.me),
             Route("/api/me", self.rename, methods=["PUT"]),
+            Route("/api/me/tables", self.my_tables),
             Route("/api/games", self.games),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/tables/{table}/history", self.history),
@@ -94,11 +99,19 @@ class Api:
         person = self._person(request)
         name = _clean(_read(await request.body(), NewName).name)
         await self._outside.store.rename(person, name)
-        return answer(Me(name))
+        return answer(Me(name, self._friends(request)))
+
+    async def my_tables(self, request: Request) -> Response:
+        return answer(await mine.tables_of(self._hub, self._person(request)))
 
     async def make_link(self, request: Request) -> Response:
-        link = await self._persons.make_link(self._person(request), self._outside.now_ms())
-        return answer(DeviceLink(link.token, link.expires_ms))
+        """A link, and a code to scan, by which another device becomes this person."""
+        person = self._person(request)
+        table = _read(await request.body() or b"{}", NewDeviceLink).table
+        link = await self._persons.make_link(person, self._outside.now_ms())
+        root = self._friends(request) or _root(request)
+        address = f"{root}device#{link.token}{f'/{table}' if table else ''}"
+        return answer(DeviceLink(link.token, address, _code(address).svg_data_uri(**LOOKS), link.expires_ms))
 
     async def use_link(self, request: Request) -> Response:
         """From now on this browser is the person who made the link."""
@@ -109,7 +122,7 @@ class Api:
         return self._as(person, request, await self._outside.store.name_of(person) or "")
 
     def _as(self, person: str, request: Request, name: str) -> Response:
-        response = answer(Me(name))
+        response = answer(Me(name, self._friends(request)))
         self._persons.remember(person, request, response)
         return response
 
@@ -167,16 +180,18 @@ class Api:
     async def qr(self, request: Request) -> Response:
         """The table's address, for friends to scan."""
         live = await self._table(request)
-        address = request.base_url.replace(
-            path=f"{request.scope.get('root_path', '')}/t/{live.table.id}", query=""
-        )
-        if self._friends_host is not None and _is_loopback(address.hostname or ""):
-            address = address.replace(hostname=self._friends_host)
+        address = f"{self._friends(request) or _root(request)}t/{live.table.id}"
         svg = io.BytesIO()
-        segno.make(str(address), micro=False).save(
-            svg, kind="svg", scale=4, border=3, light="#fff", xmldecl=False
-        )
+        _code(address).save(svg, kind="svg", xmldecl=False, **LOOKS)
         return Response(svg.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+    def _friends(self, request: Request) -> str | None:
+        """The page's address for others in the same network."""
+        if not _is_loopback(request.base_url.hostname or ""):
+            return _root(request)
+        if self._friends_host is None:
+            return None
+        return _root(request, hostname=self._friends_host)
 
     async def health(self, request: Request) -> Response:
         ready = {name: self._outside.kernels.is_ready(name) for name in games.names()}
@@ -217,6 +232,16 @@ def _info(game: Game, ready: bool) -> GameInfo:
         bots=bot.names(game),
         ready=ready,
     )
+
+
+def _root(request: Request, **other: str) -> str:
+    """The page's address as this browser has it, but for what is to be other."""
+    root_path = request.scope.get("root_path", "")
+    return str(request.base_url.replace(path=f"{root_path}/", query="", **other))
+
+
+def _code(address: str) -> segno.QRCode:
+    return segno.make(address, micro=False)
 
 
 def _is_loopback(host: str) -> bool:

@@ -167,16 +167,40 @@ class Me(msgspec.Struct, frozen=True):
     """The person behind the cookie; a first request makes one."""
 
     name: str
+    friends: str | None
+    """The page's address for others in the same network, where it was opened at this computer's own
+    (`127.0.0.1`): links for others begin with it. None where only this computer can open the page."""
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=128)]
 
 
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where the person has a seat."""
+
+    table: str
+    game: str
+    phase: str
+    others: list[str]
+    """The names of the others who are seated."""
+    acts: bool
+    """Whether the person must act there now."""
+
+
+class NewDeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    table: Id | None = None
+    """Where the other device lands; None is the lobby."""
+
+
 class DeviceLink(msgspec.Struct, frozen=True):
-    """Makes another device the same person, once, until it expires. The page opens `/device#token`."""
+    """Makes another device the same person, once, until it expires."""
 
     token: str
+    address: str
+    """The page's `/device#token`, or `/device#token/table`."""
+    qr: str
+    """The address to scan, as the address of a picture."""
     expires_ms: int
 
 

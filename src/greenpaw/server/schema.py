@@ -19,6 +19,8 @@ _REFERENCE = "#/components/schemas/{name}"
 _HTTP = (
     messages.Me,
     messages.NewName,
+    messages.MyTable,
+    messages.NewDeviceLink,
     messages.DeviceLink,
     messages.UseDeviceLink,
     messages.NewTable,

@@ -72,10 +72,12 @@ export interface components {
         };
         /**
          * DeviceLink
-         * @description Makes another device the same person, once, until it expires. The page opens `/device#token`.
+         * @description Makes another device the same person, once, until it expires.
          */
         DeviceLink: {
+            address: string;
             expires_ms: number;
+            qr: string;
             token: string;
         };
         /**
@@ -195,7 +197,24 @@ export interface components {
          * @description The person behind the cookie; a first request makes one.
          */
         Me: {
+            friends: string | null;
             name: string;
+        };
+        /**
+         * MyTable
+         * @description A table where the person has a seat.
+         */
+        MyTable: {
+            acts: boolean;
+            game: string;
+            others: string[];
+            phase: string;
+            table: string;
+        };
+        /** NewDeviceLink */
+        NewDeviceLink: {
+            /** @default null */
+            table?: string | null;
         };
         /** NewName */
         NewName: {
@@ -532,6 +551,8 @@ export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];
 export type MatchView = components['schemas']['MatchView'];
 export type Me = components['schemas']['Me'];
+export type MyTable = components['schemas']['MyTable'];
+export type NewDeviceLink = components['schemas']['NewDeviceLink'];
 export type NewName = components['schemas']['NewName'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextRound = components['schemas']['NextRound'];
