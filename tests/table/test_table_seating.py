@@ -132,6 +132,31 @@ def test_after_the_round_the_host_passes_on_even_to_someone_who_is_away() -> Non
     assert at.table.host == "bo"
 
 
+@pytest.mark.parametrize("phase", ["gathering", "between", "over"])
+def test_a_host_who_is_gone_outside_a_round_hands_on_for_good_to_who_is_here(phase: str) -> None:
+    at = AtTable("Ann", "Bo", "Cy", "Di")
+    at.says("Ann", c.AddBot())
+    if phase != "gathering":
+        at.starts()
+        assert at.refuses(None, c.HostAway("ann", ("bo",))) == "round-running"
+        at.plays_on()
+    if phase == "over":
+        at.says("Ann", c.Finish())
+    assert at.table.phase == phase
+    at.orders(c.HostAway("ann", ("di", "cy", "zoe")))
+    assert at.table.host == "cy", "Bo has sat longer, but isn't here"
+    at.says("Cy", c.Remove(4))
+    at.says("Ann", c.Sit("Ann"))
+    assert at.refuses("Ann", c.Remove(3)) == "not-host"
+
+
+def test_a_host_stays_host_while_nobody_else_is_here_and_is_not_taken_for_an_earlier_one() -> None:
+    at = AtTable("Ann", "Bo")
+    at.orders(c.HostAway("ann", ("ann", "zoe")))
+    assert at.table.host == "ann"
+    assert at.refuses(None, c.HostAway("bo", ("ann",))) == "stale"
+
+
 def test_bots_have_names_and_scores_of_their_own() -> None:
     at = AtTable("Ann")
     at.says("Ann", c.AddBot())

@@ -49,6 +49,11 @@ ORDERS: st.SearchStrategy[Any] = st.one_of(
     st.builds(c.Deal, st.integers(1, 3)),
     st.builds(c.BotActs, seats, st.integers(0, 30), st.sampled_from(("1", "take", "draw deck"))),
     st.builds(c.Absent, seats, st.integers(0, 30)),
+    st.builds(
+        c.HostAway,
+        st.sampled_from(PEOPLE).map(str.lower),
+        st.lists(st.sampled_from(PEOPLE).map(str.lower), max_size=3).map(tuple),
+    ),
     st.just(c.Abandon()),
 )
 

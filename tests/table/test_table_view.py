@@ -157,7 +157,12 @@ def test_who_comes_and_goes_between_rounds_adds_no_step_for_anyone() -> None:
     at = AtTable("Ann", "Bo")
     at.starts()
     at.plays_on()
-    for name, command in (("Cy", c.Sit("Cy")), ("Ann", c.Remove(1)), ("Bo", c.Sit("Bo")), ("Ann", c.StandUp())):
+    for name, command in (
+        ("Cy", c.Sit("Cy")),
+        ("Ann", c.Remove(1)),
+        ("Bo", c.Sit("Bo")),
+        ("Ann", c.StandUp()),
+    ):
         before = Shown(at.table)
         change = Change(before, at.says(name, command), Shown(at.table))
         for person in ("ann", "bo", "cy", "zoe"):

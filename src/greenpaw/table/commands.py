@@ -141,6 +141,13 @@ class Absent(_Command, frozen=True):
 
 class Abandon(_Command, frozen=True):
     """Nobody has come back for long: the round ends without a result."""
+class HostAway(_Command, frozen=True):
+    """Outside a round, this host has had no live connection for the grace time, while these persons have."""
+
+    host: str
+    here: tuple[str, ...]
 
 
-Order = Open | Deal | BotActs | Absent | Abandon
+
+
+Order = Open | Deal | BotActs | Absent | HostAway | Abandon

@@ -78,5 +78,7 @@ def _events(
             return playing.bot_acts(table, seat, decision, action, now_ms, luck)
         case c.Absent(seat, decision):
             return playing.absent(table, seat, decision, now_ms)
+        case c.HostAway(host, here):
+            return seating.host_away(table, host, here)
         case c.Back():
             return playing.back(table, person, now_ms)

@@ -1,6 +1,6 @@
 """Opening a table; sitting down and standing up."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from greenpaw import games
 from greenpaw.games import UnknownGame
@@ -95,6 +95,15 @@ def _host_passes(table: Table, leaving: int) -> list[e.Event]:
         return []
     heirs = sorted(_persons_but(table, leaving), key=lambda seat: table.seats[seat].stand_in)
     return [e.HostPassed(table.seats[heirs[0]].person if heirs else None)]
+
+
+def host_away(table: Table, host: str, here: Collection[str]) -> list[e.Event]:
+    """Passes the role to whoever has sat longest of those who are here; it doesn't come back by itself."""
+    must_be_out_of_round(table)
+    if table.host != host:
+        raise Refused("stale")
+    heirs = [seat.person for seat in table.seats if seat.person in here and seat.person != host]
+    return [e.HostPassed(heirs[0])] if heirs else []
 
 
 def _persons_but(table: Table, seat: int) -> list[int]:
