@@ -171,6 +171,12 @@ def test_who_comes_and_goes_between_rounds_adds_no_step_for_anyone() -> None:
             assert "seats" in update.changed
 
 
+def test_who_looks_back_is_never_taken_for_who_watches_now() -> None:
+    assert len({Spectator(), Afterwards(), SeatViewer(0), SeatViewer(1)}) == 4
+    assert Spectator() != Afterwards()
+    assert {Spectator(): 1}[Spectator()] == 1
+
+
 def test_a_round_is_seen_in_full_only_when_it_is_over() -> None:
     at = AtTable("Ann", "Bo", "Cy")
     at.starts()

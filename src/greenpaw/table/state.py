@@ -1,6 +1,6 @@
 """What is true of a table now. It follows from the events alone: see `evolve`."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -16,17 +16,17 @@ Phase = Literal["gathering", "opening", "playing", "between", "over"]
 """Before the match · contributions are open · cards are played · between two rounds · the match is over."""
 
 
-class SeatViewer(NamedTuple):
+class SeatViewer(msgspec.Struct, frozen=True):
     """Someone who has a seat."""
 
     seat: int
 
 
-class Spectator(NamedTuple):
+class Spectator(msgspec.Struct, frozen=True):
     """Someone who only watches."""
 
 
-class Afterwards(NamedTuple):
+class Afterwards(msgspec.Struct, frozen=True):
     """Anyone, looking back: a round that is over may be seen in full."""
 
 
