@@ -1,14 +1,18 @@
 import * as http from './protocol/http';
+import { isLoopback, root } from './protocol/root';
 import { recall, remember } from './ui/memory';
 
 /** Who this browser is: a name, kept by the server and by this device. */
 class Person {
   name = $state(recall('name') ?? '');
+  /** Where others find the page; null where only this computer can open it. */
+  friends = $state<string | null>(isLoopback(root.hostname) ? null : root.href);
 
   /** Makes this browser a person if it is none yet. */
   async introduce(): Promise<void> {
-    const { name } = await http.me();
+    const { name, friends } = await http.me();
     if (name !== '') this.called(name);
+    if (isLoopback(root.hostname)) this.friends = friends;
   }
 
   async rename(name: string): Promise<void> {

@@ -4,7 +4,7 @@ export type Place =
   | { screen: 'home' }
   | { screen: 'table'; table: string }
   | { screen: 'rules'; game: string }
-  | { screen: 'device'; token: string }
+  | { screen: 'device'; token: string; table: string | null }
   | { screen: 'nowhere' };
 
 /** The place that an address of the page stands for. */
@@ -15,7 +15,10 @@ export function placeOf(address: URL): Place {
   if (more.length > 0) return { screen: 'nowhere' };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
-  if (first === 'device' && !second) return { screen: 'device', token: address.hash.slice(1) };
+  if (first === 'device' && !second) {
+    const [token = '', table = ''] = address.hash.slice(1).split('/');
+    return { screen: 'device', token, table: table || null };
+  }
   return { screen: 'nowhere' };
 }
 

@@ -7,7 +7,8 @@ test('every address of the page leads somewhere', () => {
   expect(at('/')).toEqual({ screen: 'home' });
   expect(at('/t/fern2')).toEqual({ screen: 'table', table: 'fern2' });
   expect(at('/rules/linko')).toEqual({ screen: 'rules', game: 'linko' });
-  expect(at('/device#abc')).toEqual({ screen: 'device', token: 'abc' });
+  expect(at('/device#abc')).toEqual({ screen: 'device', token: 'abc', table: null });
+  expect(at('/device#abc/fern2')).toEqual({ screen: 'device', token: 'abc', table: 'fern2' });
 });
 
 test('other addresses lead nowhere', () => {

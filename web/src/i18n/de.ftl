@@ -21,12 +21,17 @@ bots-count =
         [one] 1 Bot
        *[other] { $count } Bots
     }
+how-to-play = So wird gespielt
 new-table = Ein Tisch für Freunde
 who-may-come = Wer darf diesen Tisch finden?
 by-link = Nur per Link
 public = Alle
 options = Optionen
 open-table = Tisch eröffnen
+my-tables = Deine Tische
+with-names = mit { $names }
+with-nobody = noch niemand sonst
+back-to-table = Zurück zum Tisch
 open-tables = Offene Tische
 no-tables = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen, oder spiel solange gegen Bots.
 seats-taken = { $taken } von { $seats } Plätzen
@@ -44,17 +49,19 @@ phase-over = beendet
 # Another device
 device-continue = Auf anderem Gerät weiterspielen
 device-link = Einmal-Link
-device-link-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Dort bist du dann dieselbe Person, mit deinen Plätzen. Gib ihn niemandem sonst.
+device-qr = QR-Code mit dem Link für das andere Gerät
+only-here = Dieser Link geht nur auf diesem Computer: Der Server hat keine Adresse, die andere öffnen könnten.
+device-link-about = Scanne den Code mit dem anderen Gerät, oder öffne dort diesen Link, innerhalb von zehn Minuten. Dort bist du dann dieselbe Person, mit deinen Plätzen. Gib ihn niemandem sonst.
 device-confirm = Ja, hier weiterspielen
 device-confirm-about = Dieses Gerät wird zu derselben Person wie das, von dem der Link kommt, mit allen ihren Plätzen an allen Tischen.
 
 # Settings
 settings = Einstellungen
 language = Sprache
-theme = Licht
+theme = Darstellung
 theme-auto = Wie das Gerät
-theme-light = Tag
-theme-dark = Nacht
+theme-light = Hell
+theme-dark = Dunkel
 automatic = Automatisch
 automatic-comes-to = Automatisch ({ $value })
 on = an

@@ -21,12 +21,17 @@ bots-count =
         [one] 1 bot
        *[other] { $count } bots
     }
+how-to-play = How it’s played
 new-table = A table for friends
 who-may-come = Who may find this table?
 by-link = Only by link
 public = Everyone
 options = Options
 open-table = Open a table
+my-tables = Your tables
+with-names = with { $names }
+with-nobody = nobody else yet
+back-to-table = Back to the table
 open-tables = Open tables
 no-tables = No public table right now. Open one, or play against bots in the meantime.
 seats-taken = { $taken } of { $seats } seats
@@ -44,17 +49,19 @@ phase-over = finished
 # Another device
 device-continue = Continue on another device
 device-link = One-use link
-device-link-about = Open this link on the other device within ten minutes. There you are then the same person, with your seats. Don’t give it to anyone else.
+device-qr = QR code with the link for the other device
+only-here = This link only works on this computer: the server has no address that others could open.
+device-link-about = Scan the code with the other device, or open this link there, within ten minutes. There you are then the same person, with your seats. Don’t give it to anyone else.
 device-confirm = Yes, continue here
 device-confirm-about = This device becomes the same person as the one the link comes from, with all its seats at all tables.
 
 # Settings
 settings = Settings
 language = Language
-theme = Light
-theme-auto = As the device
-theme-light = Day
-theme-dark = Night
+theme = Appearance
+theme-auto = Same as device
+theme-light = Light
+theme-dark = Dark
 automatic = Automatic
 automatic-comes-to = Automatic ({ $value })
 on = on

@@ -21,12 +21,17 @@ bots-count =
         [one] 1 robot
        *[other] { $count } robots
     }
+how-to-play = Comment on y joue
 new-table = Une table entre amis
 who-may-come = Qui peut trouver cette table ?
 by-link = Par lien seulement
 public = Tout le monde
 options = Options
 open-table = Ouvrir une table
+my-tables = Tes tables
+with-names = avec { $names }
+with-nobody = personne d’autre pour l’instant
+back-to-table = Retour à la table
 open-tables = Tables ouvertes
 no-tables = Aucune table publique pour l’instant. Ouvres-en une, ou joue contre des robots en attendant.
 seats-taken = { $taken } places sur { $seats }
@@ -44,17 +49,19 @@ phase-over = terminée
 # Another device
 device-continue = Continuer sur un autre appareil
 device-link = Lien à usage unique
-device-link-about = Ouvre ce lien sur l’autre appareil dans les dix minutes. Tu y seras la même personne, avec tes places. Ne le donne à personne d’autre.
+device-qr = QR code du lien pour l’autre appareil
+only-here = Ce lien ne marche que sur cet ordinateur : le serveur n’a pas d’adresse que d’autres pourraient ouvrir.
+device-link-about = Scanne le code avec l’autre appareil, ou ouvres-y ce lien, dans les dix minutes. Tu y seras la même personne, avec tes places. Ne le donne à personne d’autre.
 device-confirm = Oui, continuer ici
 device-confirm-about = Cet appareil devient la même personne que celui d’où vient le lien, avec toutes ses places à toutes les tables.
 
 # Settings
 settings = Réglages
 language = Langue
-theme = Lumière
+theme = Apparence
 theme-auto = Comme l’appareil
-theme-light = Jour
-theme-dark = Nuit
+theme-light = Clair
+theme-dark = Sombre
 automatic = Automatique
 automatic-comes-to = Automatique ({ $value })
 on = oui

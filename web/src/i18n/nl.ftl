@@ -21,12 +21,17 @@ bots-count =
         [one] 1 bot
        *[other] { $count } bots
     }
+how-to-play = Zo wordt het gespeeld
 new-table = Een tafel voor vrienden
 who-may-come = Wie mag deze tafel vinden?
 by-link = Alleen via link
 public = Iedereen
 options = Opties
 open-table = Tafel openen
+my-tables = Jouw tafels
+with-names = met { $names }
+with-nobody = nog niemand anders
+back-to-table = Terug naar de tafel
 open-tables = Open tafels
 no-tables = Er is nu geen openbare tafel. Open er een, of speel zolang tegen bots.
 seats-taken = { $taken } van { $seats } plaatsen
@@ -44,17 +49,19 @@ phase-over = afgelopen
 # Another device
 device-continue = Verder op een ander apparaat
 device-link = Link voor één keer
-device-link-about = Open deze link binnen tien minuten op het andere apparaat. Daar ben je dan dezelfde persoon, met je plaatsen. Geef hem aan niemand anders.
+device-qr = QR-code met de link voor het andere apparaat
+only-here = Deze link werkt alleen op deze computer: de server heeft geen adres dat anderen kunnen openen.
+device-link-about = Scan de code met het andere apparaat, of open daar deze link, binnen tien minuten. Daar ben je dan dezelfde persoon, met je plaatsen. Geef hem aan niemand anders.
 device-confirm = Ja, hier verder
 device-confirm-about = Dit apparaat wordt dezelfde persoon als het apparaat waar de link vandaan komt, met alle plaatsen aan alle tafels.
 
 # Settings
 settings = Instellingen
 language = Taal
-theme = Licht
-theme-auto = Zoals het apparaat
-theme-light = Dag
-theme-dark = Nacht
+theme = Weergave
+theme-auto = Zelfde als apparaat
+theme-light = Licht
+theme-dark = Donker
 automatic = Automatisch
 automatic-comes-to = Automatisch ({ $value })
 on = aan

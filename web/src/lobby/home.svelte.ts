@@ -1,14 +1,19 @@
 import { Connection, type LinkState } from '../protocol/connection';
 import * as http from '../protocol/http';
-import type { Command, GameInfo, LobbyTable, Refused } from '../protocol/types';
+import type { Command, GameInfo, LobbyTable, MyTable, Refused } from '../protocol/types';
 import { person } from '../person.svelte';
 import { go } from '../routes.svelte';
+
+/** One's own tables are asked for so often: in a lobby that is open long it comes to be one's turn. */
+const MINE_MS = 10_000;
 
 /** The lobby: which games and tables there are, and ways to a table of one's own. */
 export class HomeScreen {
   games = $state.raw<GameInfo[]>([]);
   game = $state('');
   tables = $state.raw<LobbyTable[]>([]);
+  /** Where this person has a seat. */
+  mine = $state.raw<MyTable[]>([]);
   link = $state<LinkState>('connecting');
   busy = $state(false);
   failure = $state.raw<{ code: string; rule?: string } | null>(null);
@@ -20,15 +25,19 @@ export class HomeScreen {
     tables: (tables) => (this.tables = tables),
   });
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setInterval> | undefined;
 
   start(): void {
     this.#connection.start();
     void this.#fetchGames();
+    void this.#fetchMine();
+    this.#looking = setInterval(() => document.hidden || void this.#fetchMine(), MINE_MS);
   }
 
   stop(): void {
     this.#connection.stop();
     clearTimeout(this.#retry);
+    clearInterval(this.#looking);
   }
 
   /** Opens a table and goes there. */
@@ -74,6 +83,10 @@ export class HomeScreen {
       this.failure = error instanceof http.Failure ? error : { code: 'other' };
     }
     this.busy = false;
+  }
+
+  async #fetchMine(): Promise<void> {
+    this.mine = await http.myTables().catch(() => this.mine);
   }
 
   /** Asks again while rules are still being compiled, or the server can't be reached. */

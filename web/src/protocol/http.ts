@@ -1,5 +1,5 @@
 import { root } from './root';
-import type { DeviceLink, Failed, GameInfo, History, Me, NewTable, TableMade } from './types';
+import type { DeviceLink, Failed, GameInfo, History, Me, MyTable, NewTable, TableMade } from './types';
 
 /** Why a request was not carried out; `code` is a message id. */
 export class Failure extends Error {
@@ -33,7 +33,8 @@ export const me = () => ask<Me>('GET', 'me');
 export const rename = (name: string) => ask<Me>('PUT', 'me', { name });
 export const games = () => ask<GameInfo[]>('GET', 'games');
 export const openTable = (table: NewTable) => ask<TableMade>('POST', 'tables', table);
-export const deviceLink = () => ask<DeviceLink>('POST', 'device-link');
+export const myTables = () => ask<MyTable[]>('GET', 'me/tables');
+export const deviceLink = (table: string | null) => ask<DeviceLink>('POST', 'device-link', { table });
 export const useDeviceLink = (token: string) => ask<Me>('POST', 'device', { token });
 export const history = (table: string, before: number | null) =>
   ask<History>('GET', `tables/${table}/history${before === null ? '' : `?before=${before}`}`);
