@@ -188,6 +188,28 @@ def test_the_lobby_lists_public_tables_where_people_are(tmp_path: Path) -> None:
     run(story)
 
 
+def test_the_lobby_shows_no_table_that_left_while_nobody_looked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            listed = lambda p: p.frames and p.frames[-1].get("tables")  # noqa: E731
+            lobby = await bo.page()
+            await lobby.send(type="lobby", protocol=1)
+            page = await ann.page(await ann.open_table())
+            await lobby.until(listed)
+            await page.do("set_table", public=False)
+            await lobby.until(lambda p: not listed(p))
+            await lobby.close()
+            await page.do("set_table", public=True)
+            lobby = await bo.page()
+            await lobby.send(type="lobby", protocol=1)
+            await lobby.until(listed)
+            await page.do("set_table", public=False)
+            await lobby.until(lambda p: not listed(p))
+
+    run(story)
+
+
 def test_a_round_to_which_nobody_comes_back_is_abandoned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

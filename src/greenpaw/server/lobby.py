@@ -25,17 +25,18 @@ class Lobby:
     def __init__(self, tables: Callable[[], list[LiveTable]], outside: Outside) -> None:
         self._tables = tables
         self._outside = outside
-        self._followers: set[Connection] = set()
-        self._told: Tables | None = None
+        self._followers: dict[Connection, Tables] = {}
+        """Each with what it was told last."""
         self._telling: asyncio.TimerHandle | None = None
 
     def follow(self, connection: Connection) -> None:
         """Tell this connection the list now, and whenever it changes."""
-        self._followers.add(connection)
-        connection.send(encode(self._list()))
+        listed = self._list()
+        self._followers[connection] = listed
+        connection.send(encode(listed))
 
     def leave(self, connection: Connection) -> None:
-        self._followers.discard(connection)
+        self._followers.pop(connection, None)
 
     def changed(self) -> None:
         """Something may have changed at some table."""
@@ -50,10 +51,10 @@ class Lobby:
     def _tell(self) -> None:
         self._telling = None
         listed = self._list()
-        if listed != self._told:
-            self._told = listed
-            frame = encode(listed)
-            for connection in list(self._followers):
+        frame = encode(listed)
+        for connection, told in list(self._followers.items()):
+            if told != listed:
+                self._followers[connection] = listed
                 connection.send(frame)
 
     def _list(self) -> Tables:
