@@ -126,7 +126,7 @@ class LiveTable:
         self._presence_changed(connection)
 
     def leave(self, connection: Connection) -> None:
-        self.watchers.remove(connection)
+        self.watchers.remove(connection, self.table)
         if not self.is_broken:
             self._presence_changed()
 

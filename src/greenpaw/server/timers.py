@@ -1,4 +1,4 @@
-"""What a table does by itself: deals, has bots decide, notes that someone is absent.
+"""What a table does by itself: deals, has bots decide, notes that someone is absent or the host away.
 
 Every timer follows from `due(table)` and from who is here, and is set anew after each version, so that a
 restart of the server loses none.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from greenpaw.bots import bot
 from greenpaw.server.outside import Outside
-from greenpaw.table.commands import Absent, BotActs, Deal, Order
+from greenpaw.table.commands import Absent, BotActs, Deal, HostAway, Order
 from greenpaw.table.due import BotDue, DealDue, PersonDue, due
 from greenpaw.table.records import bot_input
 from greenpaw.table.state import Table, game_of
@@ -66,11 +66,24 @@ class Timers:
         gone_ms, here_ms = self._live.watchers.gone_ms(person), self._live.watchers.here_ms
         if gone_ms is None or here_ms is None:
             return
-        grace_ms = self._outside.settings.grace_ms
-        if grace_ms is None:
-            grace_ms = table.settings.grace_s * 1000
-        at_ms = max(gone_ms, here_ms, person_due.since_ms) + grace_ms
+        at_ms = max(gone_ms, here_ms, person_due.since_ms) + self._grace_ms(table)
         self._order_at(at_ms, Absent(person_due.seat, person_due.decision))
+
+    def _note_host_away(self, table: Table) -> None:
+        """Outside a round only the host can begin anything; others who are seated don't wait for ever."""
+        watchers, host = self._live.watchers, table.host
+        if host is None:
+            return
+        seated = {seat.person for seat in table.seats if seat.person is not None}
+        here = watchers.persons & seated - {host}
+        gone_ms, here_ms = watchers.gone_ms(host), watchers.since_ms_of(here)
+        if gone_ms is not None and here_ms is not None:
+            at_ms = max(gone_ms, here_ms) + self._grace_ms(table)
+            self._order_at(at_ms, HostAway(host, tuple(sorted(here))))
+
+    def _grace_ms(self, table: Table) -> int:
+        grace_ms = self._outside.settings.grace_ms
+        return table.settings.grace_s * 1000 if grace_ms is None else grace_ms
 
     # Bots
 

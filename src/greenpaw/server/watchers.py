@@ -1,6 +1,6 @@
 """Who is at a table right now. Presence is a count of connections: a second tab is welcome."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
 from greenpaw.server.messages import Presence
@@ -21,8 +21,8 @@ class Connection(Protocol):
 
 
 class _Watcher:
-    def __init__(self, person: str, visible: bool) -> None:
-        self.person, self.visible = person, visible
+    def __init__(self, person: str, visible: bool, since_ms: int) -> None:
+        self.person, self.visible, self.since_ms = person, visible, since_ms
 
 
 class Watchers:
@@ -38,16 +38,19 @@ class Watchers:
         self._unseen_ms = self.since_ms
 
     def add(self, connection: Connection, person: str, visible: bool) -> None:
+        now = self._now_ms()
         if not self._watchers:
-            self._here_ms = self._now_ms()
-        self._watchers[connection] = _Watcher(person, visible)
+            self._here_ms = now
+        self._watchers[connection] = _Watcher(person, visible, now)
 
-    def remove(self, connection: Connection) -> None:
+    def remove(self, connection: Connection, table: Table) -> None:
         watcher = self._watchers.pop(connection, None)
         if watcher is None:
             return
-        now = self._now_ms()
-        self._gone_ms[watcher.person] = self._empty_ms = now
+        now = self._empty_ms = self._now_ms()
+        self._gone_ms[watcher.person] = now
+        seated = {seat.person for seat in table.seats}  # nobody asks since when others are gone
+        self._gone_ms = {person: ms for person, ms in self._gone_ms.items() if person in seated}
         if watcher.visible:
             self._unseen_ms = now
 
@@ -70,6 +73,10 @@ class Watchers:
     def gone_ms(self, person: str) -> int | None:
         """Since when this person has no connection; None when they have one."""
         return None if person in self.persons else self._gone_ms.get(person, self.since_ms)
+
+    def since_ms_of(self, persons: Collection[str]) -> int | None:
+        """When the first of these persons' connections was made; None while none of them is here."""
+        return min((w.since_ms for w in self._watchers.values() if w.person in persons), default=None)
 
     @property
     def here_ms(self) -> int | None:
