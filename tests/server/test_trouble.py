@@ -1,13 +1,15 @@
 """When something breaks, it breaks alone."""
 
+import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from at_server import House, run
+from at_server import House, play_round, run
 
-from greenpaw.server import live
+from greenpaw.server import live, timers
 from greenpaw.store.contract import Row, StoreError
 from greenpaw.store.sqlite import SqliteStore
 
@@ -67,9 +69,15 @@ class Full(SqliteStore):
 
     is_full = False
     is_unreadable = False
+    refuses_orders_once = False
+    refused: frozenset[int] = frozenset()
+    """Versions that were orders of the server, and refused."""
 
-    async def append(self, row: Any, secret: bytes | None = None) -> None:
+    async def append(self, row: Row, secret: bytes | None = None) -> None:
         if self.is_full:
+            raise StoreError("disk full")
+        if self.refuses_orders_once and row.person is None and row.version not in self.refused:
+            self.refused |= {row.version}
             raise StoreError("disk full")
         await super().append(row, secret)
 
@@ -110,6 +118,63 @@ def test_what_cannot_be_written_is_not_shown_and_can_be_asked_again(tmp_path: Pa
             disk.store.is_full = False
             page.answers.clear()
             assert (await page.do("add_bot", id="b"))["version"] == 2
+
+    run(story)
+
+
+def test_what_the_server_itself_asked_for_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timers, "AGAIN_S", 0.01)
+
+    async def story() -> None:
+        disk = FullNowAndThen()
+        async with House(tmp_path, around=disk).serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page(await ann.open_table(options={"duel": False}))
+            await page.do("add_bot")
+            disk.store.refuses_orders_once = True
+            await page.do("start")
+            await play_round(page)
+            assert len(disk.store.refused) > 2, "the deal and every decision of the bot"
+
+    run(story)
+
+
+def test_a_command_that_is_being_written_while_its_table_breaks_off_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, written = threading.Event(), asyncio.Event()
+
+    def choose(*_: Any) -> str:
+        broken.wait(20)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(timers, "choose", choose)
+    append = SqliteStore.append
+
+    async def append_slowly(store: SqliteStore, row: Row, secret: bytes | None = None) -> None:
+        if row.command == "the-pace":
+            broken.set()
+            await written.wait()
+        await append(store, row, secret)
+
+    monkeypatch.setattr(SqliteStore, "append", append_slowly)
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page(await ann.open_table())
+            await page.do("add_bot")
+            await page.do("set_first", seat=1)
+            await page.do("start")
+            await page.until(lambda p: p.phase == "playing")
+            await page.ask("set_table", "the-pace", pace="fast")
+            await page.until(lambda p: p.frames[-1].get("code") == "broken-table")
+            written.set()
+            answer = await page.until(lambda p: p.answers.get("the-pace"))
+            again = await ann.page(page.view["table"])
+            assert (answer["type"], answer["version"]) == ("ok", again.version)
 
     run(story)
 

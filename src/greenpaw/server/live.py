@@ -147,13 +147,14 @@ class LiveTable:
 
     def _presence_changed(self, newcomer: Connection | None = None) -> None:
         self.watchers.tell_presence(self.table, newcomer)
-        self._timers.set()
+        if not self.is_broken:
+            self._timers.set()
         self._on_change()
 
     # The one writer
 
     async def _write(self) -> None:
-        while True:
+        while not self.is_broken:
             self._is_busy = False
             asked = await self._queue.get()
             self._is_busy = True
@@ -168,7 +169,9 @@ class LiveTable:
     async def _take_up(self, asked: Asked | Order) -> None:
         if not isinstance(asked, Asked):
             done = await self._carry_out(asked, None, None)
-            if isinstance(done, Refusal):
+            if isinstance(done, Refusal) and done.code == "store" and not self.is_broken:
+                self._timers.set_later()
+            elif isinstance(done, Refusal):
                 log.debug("table %s: %s came too late: %s", self.table.id, type(asked).__name__, done.code)
             return
         key = asked.person, asked.id
@@ -218,6 +221,8 @@ class LiveTable:
         """The version that the command became; None when it changed nothing."""
         if isinstance(command, Act | Deal | BotActs):
             await self._outside.kernels.ready(self.table.game)
+        if self.is_broken:
+            return refusal("table-broken")
         if isinstance(command, AddBot) and command.bot not in bot.names(game_of(self.table)):
             return refusal("no-such-bot")
         now = self._outside.now_ms()
@@ -265,10 +270,11 @@ class LiveTable:
                 asked.reply(_refused(asked.id, refusal("table-broken")))
 
     def close(self) -> None:
-        """Take nothing up any more. What is being written is still written, and known from the log."""
+        """Take nothing up any more. What is being written is still written, shown and answered."""
         self.is_broken = True
         self._timers.stop()
-        self._writer.cancel()
+        if not self._is_busy:
+            self._writer.cancel()
         self._on_change()
 
 

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from greenpaw.server.live import LiveTable
 
 
+AGAIN_S = 1
+"""After this time an order that couldn't be written is given again."""
+
+
 class Timers:
     def __init__(self, live: LiveTable, outside: Outside) -> None:
         self._live = live
@@ -48,11 +52,17 @@ class Timers:
             case PersonDue():
                 self._note_absence(table, now_due)
             case None:
-                pass
+                self._note_host_away(table)
+
+    def set_later(self) -> None:
+        """The store refused an order: what is due is still due, and asked for again after a while."""
+        self.stop()
+        self._handle = asyncio.get_running_loop().call_later(AGAIN_S, self.set)
 
     def stop(self) -> None:
         if self._handle is not None:
             self._handle.cancel()
+            self._handle = None
         self._stop_thinking()
 
     def _order_at(self, at_ms: int, order: Order) -> None:
