@@ -3,13 +3,19 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from at_server import House, Site, play_round, run
+
+from greenpaw.store.contract import Row, StoreError
+from greenpaw.store.sqlite import SqliteStore
 
 SERVE = """
 import sys
@@ -111,6 +117,82 @@ def test_bots_go_on_after_a_restart_and_people_find_their_view(tmp_path: Path) -
             record = page.view["round"]["record"]
             played = await ann.http("GET", f"/api/tables/{table}/records/{record}")
             assert played["result"]["reason"] in ("hand-empty", "cards-out")
+
+    run(story)
+
+
+class Slow(SqliteStore):
+    """Takes its time to say which tables are awake, while one of them comes and goes."""
+
+    async def awake(self) -> list[str]:
+        tables = await super().awake()
+        while not all([await self.is_resting(table) for table in tables]):
+            await asyncio.sleep(0.01)
+        return tables
+
+
+def slow(store: SqliteStore) -> SqliteStore:
+    store.__class__ = Slow
+    return store
+
+
+def test_a_table_that_came_and_went_while_all_were_woken_is_not_forgotten_in_its_next_round(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        house = House(tmp_path).with_settings(rest_s=0.05)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            table = await ann.open_table()
+            cookies = ann.cookies
+        async with replace(house, around=slow).serving() as site:
+            ann = await site.person("Ann", cookies)
+            page = await ann.page(table)
+            await page.close()
+            store = sqlite3.connect(tmp_path / "greenpaw.sqlite")
+            rests = lambda: store.execute("select * from resting").fetchall() == [(table,)]  # noqa: E731
+            while not rests():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)  # it is woken from a list that isn't true any more
+            page = await ann.page(table)
+            await page.do("add_bot")
+            await page.do("start")
+            await page.until(lambda p: p.phase == "playing")
+            assert not rests()
+            store.close()
+
+    run(story)
+
+
+def test_a_table_that_cannot_be_woken_keeps_no_other_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        house = House(tmp_path).with_settings(pace_normal_ms=60_000)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            bad = await ann.open_table()
+            table = await ann.open_table(options={"duel": False})
+            page = await ann.page(table)
+            await page.do("add_bot")
+            await page.do("set_first", seat=1)
+            await page.do("start")
+            await page.until(lambda p: p.phase == "playing")
+            version = page.version
+        rows = SqliteStore.rows
+
+        async def unreadable(store: SqliteStore, which: str) -> list[Row]:
+            if which == bad:
+                raise StoreError("disk I/O error")
+            return await rows(store, which)
+
+        monkeypatch.setattr(SqliteStore, "rows", unreadable)
+        async with house.with_settings(pace_normal_ms=0).serving():
+            log = sqlite3.connect(tmp_path / "greenpaw.sqlite")
+            newest = "select max(version) from log where game_table = ?"
+            while log.execute(newest, (table,)).fetchone() == (version,):
+                await asyncio.sleep(0.01)
+            log.close()
 
     run(story)
 

@@ -1,7 +1,6 @@
 """All tables: found by id, read from their logs when someone comes, forgotten when nobody is there."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from base64 import b32encode
@@ -62,9 +61,7 @@ class Hub:
         if live is not None and not live.is_broken:
             return live
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(
-                self._load(table, is_resting=table not in self._waiting)
-            )
+            self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
     async def open(self, person: str, new: NewTable) -> str | Refusal:
@@ -82,7 +79,7 @@ class Hub:
         self.lobby.changed()
         return table
 
-    async def _load(self, table: str, *, is_resting: bool) -> LiveTable | None:
+    async def _load(self, table: str) -> LiveTable | None:
         try:
             rows = await self.outside.store.rows(table)
             if not rows:
@@ -94,6 +91,8 @@ class Hub:
             except Exception as error:
                 log.exception("the log of table %s can't be read", table)
                 raise BrokenTable(table) from error
+            # as true as the log: while a table isn't in memory, nothing writes about it
+            is_resting = await self.outside.store.is_resting(table)
             secret = await self.outside.store.secret(table)
             chat = Chat(table, self.outside, list(await self.outside.store.chat(table, NEWEST)))
             accepted: dict[AskedBy, int] = {
@@ -130,9 +129,16 @@ class Hub:
     async def _wake_all(self) -> None:
         """After a start: bots and clocks go on where they were."""
         for table in await self.outside.store.awake():
-            self._waiting.setdefault(table, 0)
-            with contextlib.suppress(BrokenTable):
-                await self.find(table)
+            await self._wake(table)
+
+    async def _wake(self, table: str) -> None:
+        """Read a table into memory. An error at one table is no other table's trouble."""
+        try:
+            await self.find(table)
+        except BrokenTable:
+            self._waiting.pop(table, None)
+        except Exception:
+            log.exception("table %s couldn't be woken", table)
 
     # What time brings
 
@@ -158,10 +164,8 @@ class Hub:
                 del self._tables[table]
             elif live.is_idle:
                 await self._tidy(live, now)
-        for table in [table for table, at_ms in self._waiting.items() if 0 < at_ms <= now]:
-            self._waiting[table] = 0
-            with contextlib.suppress(BrokenTable):
-                await self.find(table)
+        for table in [table for table, at_ms in self._waiting.items() if at_ms <= now]:
+            await self._wake(table)
         self.lobby.changed()
 
     async def _tidy(self, live: LiveTable, now: int) -> None:
@@ -178,8 +182,18 @@ class Hub:
                 self._forget(live)
                 self._waiting[table.id] = abandon_ms
         elif is_quiet:
+            await self._lay_to_rest(live)
+
+    async def _lay_to_rest(self, live: LiveTable) -> None:
+        """Noted before the table is forgotten, so that whoever reads it anew reads that it rests."""
+        live.is_resting = True  # a command that comes meanwhile notes the contrary, after this
+        try:
+            await self.outside.store.rest(live.table.id, True)
+        except StoreError as error:
+            log.error("table %s: %s", live.table.id, error)
+            return
+        if live.is_idle and self._tables.get(live.table.id) is live:
             self._forget(live)
-            await self.outside.store.rest(table.id, True)
 
     def _forget(self, live: LiveTable) -> None:
         live.close()
