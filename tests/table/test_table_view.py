@@ -129,6 +129,7 @@ def test_history_comes_in_pages_newest_first() -> None:
     at.plays_on(most=30)
     whole, first = history(at.table, SeatViewer(0), None, 1000)
     assert (len(whole), first) == (len(at.round.steps), 0)
+    assert [step.index for step in whole] == list(range(len(whole)))
     newest, first = history(at.table, SeatViewer(0), None, 10)
     assert (newest, first) == (whole[-10:], len(whole) - 10)
     older, first = history(at.table, SeatViewer(0), first, 10)

@@ -1,7 +1,7 @@
 """The steps of a round as a viewer may know them: for the log and for motion, never for state."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 from greenpaw.games.contract import PUBLIC, UNSEEN, Position
@@ -26,16 +26,18 @@ def steps_seen(before: Table, events: Sequence[e.Event], viewer: Viewer) -> list
     position = round.position
     steps: list[StepView] = []
     for event in events:
+    index = count(len(round.steps))
         match event:
             case e.Dealt(first_player, cards, _):
-                position, came = _came(round, start_position(before, first_player), cards, sees)
+                start = start_position(before, first_player)
+                position, came = _came(round, next(index), start, cards, sees)
                 steps.append(came)
             case e.Acted():
                 assert position is not None, "cards are dealt before they are played"
-                steps.append(_decided(round, position, event))
+                steps.append(_decided(round, next(index), position, event))
                 position = position.play(event.action)
                 if event.cards:
-                    position, came = _came(round, position, event.cards, sees)
+                    position, came = _came(round, next(index), position, event.cards, sees)
                     steps.append(came)
             case _:
                 pass
@@ -56,12 +58,12 @@ def history(table: Table, viewer: Viewer, before: int | None, limit: int) -> tup
 
 
 def _walked(round: Round, position: Position, end: int, sees: Sight) -> Iterator[StepView]:
-    for step in round.steps[:end]:
+    for index, step in enumerate(round.steps[:end]):
         if isinstance(step, Came):
-            position, came = _came(round, position, step.cards, sees)
+            position, came = _came(round, index, position, step.cards, sees)
             yield came
         else:
-            yield _decided(round, position, step)
+            yield _decided(round, index, position, step)
             position = position.play(step.action)
 
 
@@ -73,13 +75,15 @@ def _sight(table: Table, round: Round, viewer: Viewer) -> Sight:
     return lambda seen_by: seen_by in (PUBLIC, seat)
 
 
-def _decided(round: Round, position: Position, step: Decided | e.Acted) -> StepView:
+def _decided(round: Round, index: int, position: Position, step: Decided | e.Acted) -> StepView:
     """A decision is public, and so is what it does, computed from what its maker knew."""
     effects = position.mask(step.seat).effects(step.action)
-    return StepView(round.number, decision_step(step.seat, step.action), step.seat, step.by, effects)
+    return StepView(round.number, index, decision_step(step.seat, step.action), step.seat, step.by, effects)
 
 
-def _came(round: Round, position: Position, cards: Iterable[str], sees: Sight) -> tuple[Position, StepView]:
+def _came(
+    round: Round, index: int, position: Position, cards: Iterable[str], sees: Sight
+) -> tuple[Position, StepView]:
     texts: list[str] = []
     effects: list[Any] = []
     for text in cards:
@@ -88,4 +92,4 @@ def _came(round: Round, position: Position, cards: Iterable[str], sees: Sight) -
         texts.append(text if is_seen else "?")
         effects += position.card_effects(code if is_seen else UNSEEN)
         position = position.deal_card(code)
-    return position, StepView(round.number, chance_step(texts), None, None, effects)
+    return position, StepView(round.number, index, chance_step(texts), None, None, effects)

@@ -129,6 +129,8 @@ class StepView(msgspec.Struct, frozen=True):
     """One step of a round as this viewer may know it: for the log and for motion, never for state."""
 
     round: int
+    index: int
+    """Its number among the steps of the round, from 0."""
     step: str
     """In record notation, unseen cards as `?`."""
     seat: int | None

@@ -108,7 +108,7 @@ function viewOf(version: number): View {
 }
 
 function stepOf(version: number): StepView {
-  return { round: 1, step: `0:${version}`, seat: 0, by: null, effects: [] };
+  return { round: 1, index: version, step: `0:${version}`, seat: 0, by: null, effects: [] };
 }
 
 let table: FakeTable;

@@ -455,6 +455,7 @@ export interface components {
         StepView: {
             by: "stand-in" | null;
             effects: unknown[];
+            index: number;
             round: number;
             seat: number | null;
             step: string;

@@ -1,52 +1,92 @@
 import { expect, test } from 'vitest';
 import type { StepView } from '../protocol/types';
 import generic from '../games/generic';
-import { Steps, linesOf, overlap } from './log';
+import { Steps, type Whose, linesOf } from './log';
 
-const step = (text: string, round = 1): StepView => ({ round, step: text, seat: 0, by: null, effects: [] });
-const steps = (text: string) => [...text].map((letter) => step(letter));
-const shown = (log: Steps) => log.told.steps.map(({ step }) => step).join('');
+const round = (number: number, names = ['Ann', 'Bo'], seat: number | null = 0): Whose => ({
+  number,
+  record: `fern-1-${number}`,
+  names,
+  seat,
+});
+const first = round(1);
+
+/** One step a letter, counted from `index`. */
+const steps = (index: number, text: string, of = first): StepView[] =>
+  [...text].map((letter, i) => ({
+    round: of.number,
+    index: index + i,
+    step: `0:${letter}`,
+    seat: 0,
+    by: null,
+    effects: [],
+  }));
+const shown = (log: Steps) => log.told.steps.map(({ step }) => step.step.slice(2)).join('');
 
 test('history and what happened while it was fetched are joined without gap or doubling', () => {
   const log = new Steps();
   log.forget();
-  log.add(steps('ef'));
-  log.addHistory({ first: 2, steps: steps('cde') });
+  log.add(steps(4, 'ef'), first);
+  log.addHistory({ first: 2, steps: steps(2, 'cde') }, first);
   expect(shown(log)).toBe('cdef');
-  log.add(steps('g'));
-  log.addHistory({ first: 0, steps: steps('ab') });
+  log.add(steps(6, 'g'), first);
+  log.addHistory({ first: 0, steps: steps(0, 'ab') }, first);
   expect(shown(log)).toBe('abcdefg');
   expect(log.told.first).toBe(0);
+});
+
+test('the same action twice is two steps, and a step told twice is one', () => {
+  const log = new Steps();
+  log.forget();
+  log.addHistory({ first: 0, steps: steps(0, 'ad') }, first);
+  log.add(steps(2, 'd'), first);
+  expect(shown(log)).toBe('add');
+  log.forget();
+  log.addHistory({ first: 0, steps: steps(0, 'add') }, first);
+  log.add(steps(2, 'd'), first);
+  log.add(steps(3, 'd'), first);
+  expect(shown(log)).toBe('addd');
 });
 
 test('earlier steps are asked for from where the known ones begin', () => {
   const log = new Steps();
   log.forget();
   expect(log.told.first).toBeNull();
-  log.addHistory({ first: 40, steps: steps('x') });
+  log.addHistory({ first: 40, steps: steps(40, 'x') }, first);
   expect(log.told.first).toBe(40);
   log.forget();
   expect(log.told.steps).toEqual([]);
 });
 
-test('equal steps of different rounds are not the same', () => {
-  expect(overlap([step('a', 1)], [step('a', 2)])).toBe(0);
-  expect(overlap(steps('aab'), steps('abc'))).toBe(2);
+test('history of a round before, which comes when the next one has begun, is not put into that one', () => {
+  const log = new Steps();
+  log.forget();
+  log.beginRound();
+  log.addHistory({ first: 0, steps: steps(0, 'ab') }, round(2));
+  log.add(steps(0, 'c', round(2)), round(2));
+  expect(shown(log)).toBe('c');
 });
 
 test('a line keeps its key when earlier ones come', () => {
   const log = new Steps();
   log.forget();
-  log.addHistory({ first: 3, steps: steps('de') });
-  const keys = () => linesOf(log.told, 100, generic, ['Ann'], 0).map((line) => line.key);
+  log.addHistory({ first: 3, steps: steps(3, 'de') }, first);
+  const keys = () => linesOf(log.told, 100, generic).map((line) => line.key);
   const [d, e] = keys();
-  log.addHistory({ first: 0, steps: steps('abc') });
+  log.addHistory({ first: 0, steps: steps(0, 'abc') }, first);
   expect(keys().slice(3)).toEqual([d, e]);
   expect(new Set(keys()).size).toBe(5);
 });
 
-test('only the newest lines are told', () => {
+test('a step is told by the names of its own round, whoever sits there now', () => {
   const log = new Steps();
-  log.add(steps('abcde'));
-  expect(linesOf(log.told, 2, generic, ['Ann'], 0)).toHaveLength(2);
+  log.add(steps(0, 'a'), first);
+  log.beginRound();
+  const second = round(2, ['Bo', 'Cy'], null);
+  log.add(steps(0, 'b', second), second);
+  const lines = linesOf(log.told, 100, generic);
+  expect(lines.map(({ said, isMine, record }) => [said.args?.name, isMine, record])).toEqual([
+    ['Ann', true, 'fern-1-1'],
+    ['Bo', false, 'fern-1-2'],
+  ]);
 });

@@ -1,50 +1,55 @@
 import type { GamePage, Said } from '../games/contract';
-import type { History, StepView } from '../protocol/types';
+import type { History, RoundView, StepView } from '../protocol/types';
 
 /** A line of the log: what a step says, and who said it for whom. */
 export interface Line {
   key: string;
   round: number;
-  seat: number | null;
+  /** Id of the round's record. */
+  record: string;
+  isMine: boolean;
   standIn: boolean;
   said: Said;
 }
 
-/** How many of the newest steps of `old` are the oldest of `newer`. */
-export function overlap(old: StepView[], newer: StepView[]): number {
-  const same = (a: StepView, b: StepView) => a.round === b.round && a.step === b.step;
-  for (let n = Math.min(old.length, newer.length); n > 0; n--) {
-    if (newer.slice(0, n).every((step, i) => same(step, old[old.length - n + i]!))) return n;
-  }
-  return 0;
+/** The round that a step belongs to: who played it, and the viewer's seat in it. */
+export type Whose = Pick<RoundView, 'number' | 'record' | 'names' | 'seat'>;
+
+/** A step, and the round as it was when the step was heard of: later rounds may have others at the table. */
+interface Known {
+  step: StepView;
+  of: Whose;
 }
 
-/** What the log is told from: steps, the number of the first of them, and whether there are earlier ones. */
+/** What the log is told from. */
 export interface Told {
-  steps: readonly StepView[];
-  /** Steps keep their number; earlier ones that come later count down from here. */
-  origin: number;
-  /** Index in its round of the first step; null while that isn't known. */
+  steps: readonly Known[];
+  /** Index in its round of the first step of the newest round; null while that isn't known. */
   first: number | null;
 }
 
 /** The steps that this page knows of the round being played, and of those before that it saw. */
 export class Steps {
-  #steps: StepView[] = [];
-  #origin = 0;
-  /** Index in its round of the first step here; null while that isn't known. */
+  #known: Known[] = [];
   #first: number | null = 0;
 
-  /** Steps that have just happened. */
-  add(steps: StepView[]): void {
-    this.#steps = [...this.#steps, ...steps];
+  /** Steps that have just happened; history may have told of them already. */
+  add(steps: StepView[], of: Whose): void {
+    const last = this.#known.at(-1);
+    const end = last?.of.record === of.record ? last.step.index : -1;
+    const added = steps.filter(({ index }) => index > end).map((step) => ({ step, of }));
+    this.#known = [...this.#known, ...added];
   }
 
-  /** A page of history that ends where the steps here begin, or overlaps them. */
-  addHistory(page: History): void {
-    const known = this.#first === null ? overlap(page.steps, this.#steps) : 0;
-    this.#steps = [...page.steps, ...this.#steps.slice(known)];
-    this.#origin -= page.steps.length - known;
+  /** A page of history, which ends where the steps of this round begin, or overlaps them. */
+  addHistory(page: History, of: Whose): void {
+    if (page.steps.some((step) => step.round !== of.number)) return; // asked before this round began
+    const begin = this.#known.findIndex((known) => known.of.record === of.record);
+    const earlier = begin < 0 ? this.#known : this.#known.slice(0, begin);
+    const here = begin < 0 ? [] : this.#known.slice(begin);
+    const end = here[0]?.step.index ?? Infinity;
+    const added = page.steps.filter(({ index }) => index < end).map((step) => ({ step, of }));
+    this.#known = [...earlier, ...added, ...here];
     this.#first = page.first;
   }
 
@@ -55,29 +60,23 @@ export class Steps {
 
   /** Something was missed: only history can tell. */
   forget(): void {
-    this.#steps = [];
+    this.#known = [];
     this.#first = null;
   }
 
   get told(): Told {
-    return { steps: this.#steps, origin: this.#origin, first: this.#first };
+    return { steps: this.#known, first: this.#first };
   }
 }
 
 /** The log in words: of the newest steps, so many. */
-export function linesOf(
-  { steps, origin }: Told,
-  most: number,
-  page: GamePage,
-  names: string[],
-  viewerSeat: number | null,
-): Line[] {
-  const skipped = Math.max(0, steps.length - most);
-  return steps.slice(skipped).flatMap((step, i) =>
-    page.say(step, names, viewerSeat).map((said, part) => ({
-      key: `${origin + skipped + i}.${part}`,
+export function linesOf({ steps }: Told, most: number, page: GamePage): Line[] {
+  return steps.slice(-most).flatMap(({ step, of }) =>
+    page.say(step, of.names, of.seat).map((said, part) => ({
+      key: `${of.record}.${step.index}.${part}`,
       round: step.round,
-      seat: step.seat,
+      record: of.record,
+      isMine: step.seat !== null && step.seat === of.seat,
       standIn: step.by === 'stand-in',
       said,
     })),

@@ -31,7 +31,6 @@ export class TableScreen {
   names = $derived(this.view?.seats.map((seat) => seat.name) ?? []);
   /** Who plays the round shown: what its position and outcome count by. */
   roundNames = $derived(this.view?.round?.names ?? this.names);
-  roundSeat = $derived(this.view?.round ? this.view.round.seat : (this.view?.seat ?? null));
   seat = $derived(this.view?.seat ?? null);
   me = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
   isHost = $derived(this.me?.host ?? false);
@@ -40,9 +39,9 @@ export class TableScreen {
   isInRound = $derived(this.view?.phase === 'opening' || this.view?.phase === 'playing');
   isMyTurn = $derived(this.seat !== null && this.view?.round?.acting === this.seat && this.view.phase === 'playing');
 
-  #told = $state.raw<Told>({ steps: [], origin: 0, first: 0 });
+  #told = $state.raw<Told>({ steps: [], first: 0 });
   #shown = $state(LINES_AT_ONCE);
-  lines = $derived(this.page ? linesOf(this.#told, this.#shown, this.page, this.roundNames, this.roundSeat) : []);
+  lines = $derived(this.page ? linesOf(this.#told, this.#shown, this.page) : []);
   hasEarlier = $derived(this.#told.first !== 0 || this.#told.steps.length > this.#shown);
 
   readonly #connection: Connection;
@@ -104,7 +103,8 @@ export class TableScreen {
 
   async #fetchHistory(): Promise<void> {
     try {
-      this.#log.addHistory(await http.history(this.id, this.#log.told.first));
+      const page = await http.history(this.id, this.#log.told.first);
+      if (this.view?.round) this.#log.addHistory(page, this.view.round);
       this.#told = this.#log.told;
     } catch {
       // The log begins with what this page has seen; the button to ask for more stays.
@@ -125,11 +125,10 @@ export class TableScreen {
     this.view = view;
     this.steps = steps;
     if (first) void this.#meet(view.game);
-    if (!whole) this.#log.add(steps);
-    else if (view.round !== null) {
+    if (view.round !== null && whole) {
       this.#log.forget();
       void this.#fetchHistory();
-    }
+    } else if (view.round !== null) this.#log.add(steps, view.round);
     this.#told = this.#log.told;
     this.#contribute(view);
   }

@@ -5,6 +5,7 @@ import type { LinkoEffect } from './types';
 
 const step = (text: string, seat: number | null, ...effects: LinkoEffect[]): StepView => ({
   round: 1,
+  index: 0,
   step: text,
   seat,
   by: null,

@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Bo', 'Cy'];
 /** The log's lines for a step, in English, to a viewer. */
 function said(viewer: number | null, text: string, ...effects: LinkoEffect[]): string[] {
   const seat = /^(\d+):/.exec(text)?.[1];
-  const step: StepView = { round: 1, step: text, seat: seat === undefined ? null : Number(seat), by: null, effects };
+  const step: StepView = { round: 1, index: 0, step: text, seat: seat === undefined ? null : Number(seat), by: null, effects };
   return say(step, NAMES, viewer).map((line) => (phrase(line) ?? `?${line.id}`).replaceAll('\u00a0', ' '));
 }
 

@@ -28,7 +28,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
     for (const effects of [[], [hits], [phantom], [phantom, hits]]) {
       for (const hint of foretell(effects, ['Ann', 'Bo'])) expect(plain(hint)).not.toMatch(/[{}]|^\?/);
       for (const viewer of [null, 0, 1]) {
-        const step: StepView = { round: 1, step: '0:7,7', seat: 0, by: null, effects };
+        const step: StepView = { round: 1, index: 0, step: '0:7,7', seat: 0, by: null, effects };
         const [line] = say(step, ['Ann', 'Bo'], viewer).map(plain);
         expect(line).toMatch(/^\p{Lu}[^{}]*2 × 7[^{}]*\.$/u);
         expect(line).not.toMatch(/ {2}| \./);
