@@ -195,6 +195,7 @@ def test_only_the_host_runs_the_table(command: c.Command) -> None:
     at = AtTable("Ann", "Bo")
     assert at.refuses("Bo", command) == "not-host"
     assert at.refuses("Cy", command) == "not-seated"
+    assert [at.seen_by(name).leads for name in ("Ann", "Bo", "Cy")] == [True, False, False]
 
 
 def test_while_a_stand_in_decides_for_the_host_anyone_seated_runs_the_table() -> None:
@@ -205,5 +206,7 @@ def test_while_a_stand_in_decides_for_the_host_anyone_seated_runs_the_table() ->
     assert at.table.host == "ann"
     at.plays_on()
     at.says("Bo", c.SetOption("expert", True))
+    assert [at.seen_by(name).leads for name in ("Ann", "Bo", "Cy")] == [True, True, False]
     at.says("Ann", c.Back())
+    assert not at.seen_by("Bo").leads
     assert at.refuses("Bo", c.SetOption("expert", None)) == "not-host"

@@ -12,11 +12,17 @@ def must_sit(table: Table, person: str | None) -> int:
     return seat
 
 
-def must_lead(table: Table, person: str | None) -> None:
-    """Only the host may ask this; while a stand-in decides for the host, any seated person."""
-    must_sit(table, person)
+def leads(table: Table, seat: int) -> bool:
+    """Whether the person of this seat runs the table: the host, and everyone while a stand-in decides for
+    the host.
+    """
     host = seat_of(table, table.host)
-    if host is not None and table.host != person and not table.seats[host].stand_in:
+    return host is None or host == seat or table.seats[host].stand_in
+
+
+def must_lead(table: Table, person: str | None) -> None:
+    """Only who leads may ask this."""
+    if not leads(table, must_sit(table, person)):
         raise Refused("not-host")
 
 

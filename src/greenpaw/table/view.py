@@ -7,6 +7,7 @@ import msgspec
 from greenpaw.games.contract import Outcome
 from greenpaw.table.commands import MatchKind
 from greenpaw.table.options import Pace, resolved
+from greenpaw.table.permission import leads
 from greenpaw.table.state import (
     Phase,
     Round,
@@ -112,6 +113,8 @@ class View(msgspec.Struct, frozen=True):
     phase: Phase
     seat: int | None
     """The viewer's own seat; None for a spectator."""
+    leads: bool
+    """Whether the viewer runs the table: may do what is the host's to do."""
     seats: list[SeatView]
     players: tuple[int, int]
     """The fewest and most players that the chosen options allow."""
@@ -150,6 +153,7 @@ def view(table: Table, viewer: Viewer) -> View:
         game=table.game,
         phase=table.phase,
         seat=seat,
+        leads=seat is not None and leads(table, seat),
         seats=_seats(table),
         players=game_of(table).seats_allowed(table.options.chosen),
         options=_options(table),

@@ -497,6 +497,7 @@ export interface components {
         View: {
             choices: components["schemas"]["Choice"][];
             game: string;
+            leads: boolean;
             match: components["schemas"]["MatchView"];
             options: components["schemas"]["OptionView"][];
             /** @enum {unknown} */

@@ -8,6 +8,7 @@ export function viewOf(parts: Partial<View>): View {
     game: 'no-such-game',
     phase: 'gathering',
     seat: 0,
+    leads: true,
     seats: [seat('Ann', true), seat('Bo', false)],
     players: [2, 5],
     options: [],

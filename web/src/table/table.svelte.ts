@@ -33,9 +33,6 @@ export class TableScreen {
   roundNames = $derived(this.view?.round?.names ?? this.names);
   seat = $derived(this.view?.seat ?? null);
   me = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
-  isHost = $derived(this.me?.host ?? false);
-  /** Whether this person leads: the host, or anyone seated while nobody at the table can. */
-  leads = $derived(this.me !== null && (this.isHost || !this.view!.seats.some((seat) => seat.host && !seat.stand_in)));
   isInRound = $derived(this.view?.phase === 'opening' || this.view?.phase === 'playing');
   isMyTurn = $derived(this.seat !== null && this.view?.round?.acting === this.seat && this.view.phase === 'playing');
 

@@ -98,14 +98,6 @@ test('it is my turn when the decision due is mine, whoever’s turn it is', () =
   expect(table.isMyTurn).toBe(false);
 });
 
-test('while a stand-in decides for the host, anyone seated leads', () => {
-  const view = viewOf({ phase: 'between', seat: 1 });
-  shows(view);
-  expect(table.leads).toBe(false);
-  changes({ seats: view.seats.map((seat) => ({ ...seat, stand_in: seat.host })) });
-  expect(table.leads).toBe(true);
-});
-
 test('chat lines that come again are shown once', () => {
   shows(viewOf({}));
   const line = (number: number) => ({ number, at_ms: number, name: 'Bo', seat: 1, text: 'hello' });
