@@ -30,6 +30,8 @@ QUICK = Settings(
     sweep_s=0.1,
     messages_per_s=10_000,
     tables_per_minute=1000,
+    writes_per_minute=1000,
+    history_per_s=1000,
     persons_per_minute=1000,
 )
 KEY = b"k" * 32

@@ -172,6 +172,27 @@ def test_who_sends_too_fast_is_refused_and_then_cut_off(tmp_path: Path) -> None:
     run(story)
 
 
+def test_coming_back_by_another_connection_resets_no_rate(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with House(tmp_path).with_settings(messages_per_s=2).serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            codes: list[str] = []
+            for _ in range(20):
+                page = await ann.page()
+                await page.send(type="ping")
+                await page.until(lambda p: p.frames)
+                codes.append(page.frames[-1].get("code", "ok"))
+                await page.close()
+            assert codes[:6] == ["ok"] * 6
+            assert codes.count("ok") < 12
+            assert "too-fast" in codes
+            page = await bo.page()
+            await page.send(type="ping")
+            await page.until(lambda p: p.frames[-1:] and p.frames[-1]["type"] == "pong")
+
+    run(story)
+
+
 def test_chat_has_a_rate_of_its_own(tmp_path: Path) -> None:
     async def story() -> None:
         async with House(tmp_path).serving() as site:
@@ -180,6 +201,31 @@ def test_chat_has_a_rate_of_its_own(tmp_path: Path) -> None:
             answers = [await page.say(f"line {n}") for n in range(7)]
             assert [answer.get("code", "ok") for answer in answers[:5]] == ["ok"] * 5
             assert answers[-1]["code"] == "too-fast"
+            again = await ann.page(page.view["table"])
+            assert (await again.say("more"))["code"] == "too-fast"
+
+    run(story)
+
+
+def test_names_device_links_and_history_have_their_rates(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(tmp_path).with_settings(writes_per_minute=3, history_per_s=1)
+        async with house.serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            table = await ann.open_table()
+            await ann.http("PUT", "/api/me", {"name": "Anna"})
+            for _ in range(2):
+                await ann.http("POST", "/api/device-link")
+            failed = await ann.http("POST", "/api/device-link", status=429)
+            assert failed["code"] == "too-fast"
+            await ann.http("PUT", "/api/me", {"name": "Ann"}, status=429)
+            await ann.http("POST", "/api/device", {"token": "x"}, status=429)
+            await bo.http("PUT", "/api/me", {"name": "Bo"})
+            paths = [f"/api/tables/{table}/history", f"/api/tables/{table}/records/{table}-1-1"]
+            answers = [await ann.browser.get(path) for _ in range(6) for path in paths]
+            assert {answer.status_code for answer in answers[:4]} == {200, 404}
+            assert answers[-1].status_code == 429
+            assert (await bo.browser.get(paths[0])).status_code == 200
 
     run(story)
 

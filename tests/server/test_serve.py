@@ -182,8 +182,8 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Buckets, "FORGET_FROM", 3)
+def test_full_buckets_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Buckets, "MOST", 3)
     now = 0.0
     buckets = Buckets(per_s=1, burst=1, clock=lambda: now)
     assert all(buckets.take(key) for key in "abc")
@@ -192,3 +192,12 @@ def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 5
     assert buckets.take("d")
     assert list(buckets._buckets) == ["d"]
+
+
+def test_there_are_never_more_buckets_than_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Buckets, "MOST", 4)
+    buckets = Buckets(per_s=1, burst=1, clock=lambda: 0)
+    for key in "abcdefghij":
+        assert buckets.take(key)
+        assert len(buckets._buckets) <= 4
+    assert not buckets.take("j"), "the lately used are kept"

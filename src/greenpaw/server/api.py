@@ -57,13 +57,11 @@ class Stop(Exception):
 class Api:
     def __init__(self, hub: Hub, persons: Persons, friends_host: str | None) -> None:
         """`friends_host`: this server's address for others in the same network."""
-        settings = hub.outside.settings
         self._hub = hub
+        self._rates = hub.rates
         self._outside = hub.outside
         self._persons = persons
         self._friends_host = friends_host
-        self._new_persons = Buckets(settings.persons_per_minute / 60, settings.persons_per_minute)
-        self._new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     def routes(self) -> list[Route]:
         return [
@@ -87,9 +85,7 @@ class Api:
         person = self._persons.of(request)
         name = None if person is None else await self._outside.store.name_of(person)
         if person is None:
-            address = request.client.host if request.client else ""
-            if not self._new_persons.take(address):
-                raise Stop(429, "too-fast")
+            _take(self._rates.persons, _address(request))
             person = await self._persons.make(self._outside.now_ms())
         elif name is None:  # the cookie is ours, but the store was emptied
             await self._outside.store.make_person(person, self._outside.now_ms())
@@ -98,16 +94,20 @@ class Api:
     async def rename(self, request: Request) -> Response:
         person = self._person(request)
         name = _clean(_read(await request.body(), NewName).name)
+        _take(self._rates.writes, person)
         await self._outside.store.rename(person, name)
         return answer(Me(name, self._friends(request)))
 
     async def my_tables(self, request: Request) -> Response:
-        return answer(await mine.tables_of(self._hub, self._person(request)))
+        person = self._person(request)
+        _take(self._rates.history, person)
+        return answer(await mine.tables_of(self._hub, person))
 
     async def make_link(self, request: Request) -> Response:
         """A link, and a code to scan, by which another device becomes this person."""
         person = self._person(request)
         table = _read(await request.body() or b"{}", NewDeviceLink).table
+        _take(self._rates.writes, person)
         link = await self._persons.make_link(person, self._outside.now_ms())
         root = self._friends(request) or _root(request)
         address = f"{root}device#{link.token}{f'/{table}' if table else ''}"
@@ -116,6 +116,7 @@ class Api:
     async def use_link(self, request: Request) -> Response:
         """From now on this browser is the person who made the link."""
         token = _read(await request.body(), UseDeviceLink).token
+        _take(self._rates.writes, self._who(request))
         person = await self._persons.use_link(token, self._outside.now_ms())
         if person is None:
             raise Stop(410, "link-expired")
@@ -132,6 +133,10 @@ class Api:
             raise Stop(401, "no-person")
         return person
 
+    def _who(self, request: Request) -> str:
+        """Whose rates count: the person's, or the address's where nobody has come yet."""
+        return self._persons.of(request) or _address(request)
+
     # Games and tables
 
     async def games(self, request: Request) -> Response:
@@ -141,8 +146,7 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         person = self._person(request)
         new = _read(await request.body(), NewTable)
-        if not self._new_tables.take(person):
-            raise Stop(429, "too-fast")
+        _take(self._rates.tables, person)
         await self._outside.store.rename(person, _clean(new.name))
         table = await self._hub.open(person, new)
         if isinstance(table, Refusal):
@@ -151,6 +155,7 @@ class Api:
 
     async def history(self, request: Request) -> Response:
         """A page of the steps of the running or last round, as this person may know them."""
+        _take(self._rates.history, self._who(request))
         live = await self._table(request)
         table = live.table
         is_over = table.round is not None and table.round.is_over
@@ -164,6 +169,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """A round that is over, whole."""
+        _take(self._rates.history, self._who(request))
         live = await self._table(request)
         name = request.path_params["record"]
         named = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", name)
@@ -212,6 +218,15 @@ def _read(body: bytes, into: type[T]) -> T:
         return msgspec.json.decode(body, type=into)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Stop(400, "bad-request") from None
+
+
+def _take(rate: Buckets, key: str) -> None:
+    if not rate.take(key):
+        raise Stop(429, "too-fast")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _clean(name: str) -> str:

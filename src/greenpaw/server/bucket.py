@@ -29,18 +29,24 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each person or address."""
+    """A bucket for each person or address; of so many at most, the lately used."""
 
-    FORGET_FROM = 10_000
+    MOST = 10_000
 
     def __init__(self, per_s: float, burst: float, clock: Clock = time.monotonic) -> None:
         self._per_s, self._burst, self._clock = per_s, burst, clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
-        bucket = self._buckets.get(key)
+        bucket = self._buckets.pop(key, None)
         if bucket is None:
-            if len(self._buckets) >= self.FORGET_FROM:
-                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
-            bucket = self._buckets[key] = Bucket(self._per_s, self._burst, self._clock)
+            if len(self._buckets) >= self.MOST:
+                self._forget()
+            bucket = Bucket(self._per_s, self._burst, self._clock)
+        self._buckets[key] = bucket  # the last used is the last in order
         return bucket.take()
+
+    def _forget(self) -> None:
+        """Forget the buckets that are full again, as new ones are, and the oldest, down to a half."""
+        kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.is_full]
+        self._buckets = dict(kept[-(self.MOST // 2) :])

@@ -10,7 +10,8 @@ from greenpaw.server.live import AskedBy, LiveTable
 from greenpaw.server.lobby import Lobby
 from greenpaw.server.messages import NewTable
 from greenpaw.server.outside import Outside
-from greenpaw.store.contract import Row
+from greenpaw.server.rates import Rates
+from greenpaw.store.contract import Row, StoreError
 from greenpaw.store.upcast import decode_events, encode_events
 from greenpaw.table.commands import Abandon, Open
 from greenpaw.table.decide import Luck, decide
@@ -32,11 +33,12 @@ class BrokenTable(Exception):
 class Hub:
     def __init__(self, outside: Outside) -> None:
         self.outside = outside
+        self.rates = Rates(outside.settings)
         self.lobby = Lobby(self._tables_here, outside)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._waiting: dict[str, int] = {}
-        """Tables out of memory that wait for their people, each with the time when it is abandoned."""
+        """Tables out of memory whose round waits for its people, each with the time when it is abandoned."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from greenpaw.server.bucket import Bucket
 from greenpaw.server.hub import BrokenTable, Hub
 from greenpaw.server.live import LiveTable
 from greenpaw.server.messages import (
@@ -33,8 +32,6 @@ LARGEST = 16 * 1024
 """Bytes of a frame."""
 SPOKEN = (PROTOCOL - 1, PROTOCOL)
 """Protocols that are understood: pages of the version before this one may still be open."""
-PATIENCE = 100
-"""Messages beyond the rate, less one a second; after that the connection is closed."""
 POLICY, TOO_LARGE, TRY_AGAIN = 1008, 1009, 1013
 
 _decode = msgspec.json.Decoder(FromPage).decode
@@ -47,10 +44,7 @@ class Session:
         self._person = person
         self._live: LiveTable | None = None
         self._visible = True
-        rate = hub.outside.settings.messages_per_s
-        self._messages = Bucket(rate, 3 * rate)
-        self._lines = Bucket(1, 5)
-        self._patience = Bucket(1, PATIENCE)
+        self._rates = hub.rates
 
     async def hear(self, frame: bytes) -> None:
         """A frame from the page. Frames of one page are heard in their order."""
@@ -65,7 +59,7 @@ class Session:
             problem = str(error)
         except RecursionError:
             problem = "the message is nested too deeply"
-        if not self._messages.take():
+        if not self._rates.messages.take(self._person):
             self._slow_down(message)
             return
         if message is None:
@@ -121,7 +115,7 @@ class Session:
     async def _say(self, id: str, text: str) -> None:
         if self._live is None:
             self._refuse(id, "no-table")
-        elif not self._lines.take():
+        elif not self._rates.lines.take(self._person):
             self._refuse(id, "too-fast")
         else:
             try:
@@ -149,7 +143,7 @@ class Session:
             self._refuse(message.id, "too-fast")
         else:
             self._tell_problem("too-fast", refusal("too-fast").text)
-        if not self._patience.take():
+        if not self._rates.patience.take(self._person):
             self._connection.close(POLICY, "too fast")
 
     def _refuse(self, id: str, code: str) -> None:

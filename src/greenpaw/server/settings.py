@@ -63,8 +63,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A connection that lets this much wait to be sent is closed."""
     connections_per_person: Count = 50
     messages_per_s: Rate = 20
+    """By one person, on all their connections together; so are the three below."""
     tables_per_minute: Rate = 10
-    """By one person."""
+    writes_per_minute: Rate = 30
+    """Names and device links."""
+    history_per_s: Rate = 5
+    """Pages of history, records, and lists of own tables."""
     persons_per_minute: Rate = 60
     """New ones from one address."""
 
