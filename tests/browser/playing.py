@@ -15,7 +15,7 @@ KEYS = {**{str(n): f"Digit{n}" for n in range(1, 10)}, "10": "Digit0", "X": "Key
 OFFERED = """() => {
   const main = document.querySelector('main');
   const free = (selector) => [...main.querySelectorAll(selector)].filter((e) => e.ariaDisabled !== 'true');
-  const answers = free('.prompt .answers button').length;
+  const answers = free('.answers button').length;
   const draws = free('.display button').map((e) => e.dataset.spot);
   const paw = free('.bar > button').length;
   const groups = paw === 0 ? [] : [...main.querySelectorAll('.hand:not(.idle) .group')].map((group) =>
@@ -68,7 +68,7 @@ def _decide(person: Person, choices: Offered, luck: random.Random) -> str:
     if chosen < len(choices.draws):
         _draw(person, choices.draws[chosen])
         return choices.draws[chosen]
-    answer = person.page.locator(".prompt .answers button").nth(chosen - len(choices.draws))
+    answer = person.page.locator(".answers button").nth(chosen - len(choices.draws))
     said = answer.inner_text()
     person.tap(answer)
     return said

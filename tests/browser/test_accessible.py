@@ -63,7 +63,7 @@ def test_axe_finds_nothing_at_any_place(serve: Any, people: People, axe: str, sc
     ann.page.locator("main .hand").wait_for()
     luck = random.Random(0)
     play_on([ann], luck, 3)
-    window = ann.page.locator(".window")
+    window = ann.page.locator(".answers")
     while not window.is_visible():
         ann.page.wait_for_function(OFFERED)
         if window.is_visible():
@@ -104,7 +104,7 @@ def test_what_is_said_and_by_what_name(serve: Any, people: People) -> None:
     expect(page.get_by_role("group", name="Your hand: 13 cards")).to_be_visible()
     expect(page.get_by_role("group", name="Display").get_by_role("img")).to_have_count(7)
     expect(page.get_by_role("img", name="Deck: 64 cards")).to_be_visible()
-    expect(page.get_by_role("button", name="Tap cards to choose a set")).to_be_disabled()
+    expect(page.get_by_role("button", name="Lay", exact=True)).to_be_disabled()
     expect(page.get_by_role("log", name="Log")).to_contain_text("The cards are dealt.")
     card = hand(page)[0]
     first = group(page, card).get_by_role("button").first

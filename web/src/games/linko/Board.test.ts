@@ -14,7 +14,7 @@ function show({ view, names }: Fixture, waiting = false) {
 
 const hand = () => within(screen.getByRole('group', { name: /^Your hand/ }));
 const cards = (name: string) => hand().getAllByRole('button', { name });
-const paw = () => screen.getByRole('button', { name: /^(Lay|Tap cards)/ });
+const paw = () => screen.getByRole('button', { name: /^Lay/ });
 const tap = (element: HTMLElement) => fireEvent.click(element);
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
@@ -75,6 +75,19 @@ describe('My turn', () => {
     expect(document.activeElement).toBe(cards('4')[1]);
   });
 
+  test('at the start of the turn the keyboard comes to the hand, if it was nowhere', () => {
+    show(FIXTURES.play());
+    expect(document.activeElement).toBe(cards('4')[0]);
+  });
+
+  test('nobody who is writing loses the keyboard', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    show(FIXTURES.play());
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   test('the hand can show its largest groups first', async () => {
     show(FIXTURES.play());
     expect(hand().getAllByRole('group')[0]?.getAttribute('aria-label')).toContain('2 × 4');
@@ -122,7 +135,7 @@ describe('Choices', () => {
   test('take or leave', async () => {
     const { act } = show(FIXTURES.take());
     expect(plain(screen.getByRole('status').textContent)).toBe('Your 3 × 9 hits Nessi’s 3 × 5.');
-    expect(document.activeElement?.classList.contains('window')).toBe(true);
+    expect(document.activeElement?.classList.contains('answers')).toBe(true);
     await tap(screen.getByRole('button', { name: /^Take/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith('take');
   });
@@ -137,7 +150,7 @@ describe('Choices', () => {
 
   test('take back or discard', async () => {
     const { act } = show(FIXTURES.back());
-    await tap(screen.getByRole('button', { name: /^Discard it/ }));
+    await tap(screen.getByRole('button', { name: /^Discard for good/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith('discard');
   });
 

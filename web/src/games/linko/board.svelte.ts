@@ -35,6 +35,8 @@ export class Board {
   readonly canDraw = $derived(
     (this.position.phase === 'draw' || this.position.phase === 'consolation') && this.offered.size > 0,
   );
+  /** Whether buttons ask for the decision: cards can be tapped for any other. */
+  readonly isAsked = $derived(['take', 'back', 'snatch'].includes(this.position.phase) && this.offered.size > 0);
   readonly hand = $derived(arrange(this.position.hand ?? [], this.order));
   readonly selection = $derived(this.#picked.decision === this.#decision ? this.#picked.selection : NOTHING);
   readonly choice: Choice | undefined = $derived(this.canLay ? this.offered.get(notation(this.selection)) : undefined);

@@ -25,13 +25,8 @@ linko-hand-group = { $count } × { $card ->
    *[other] { $card }
 }, { $chosen } gewählt
 linko-hand-empty = Deine Hand ist leer.
-linko-hand-count = { $count } { $count ->
-    [one] Karte
-   *[other] Karten
-} auf der Hand
-linko-order-value = Nach Wert
+linko-counts = { $laid } ausgelegt, { $hand } auf der Hand
 linko-order-size = Größte Gruppen zuerst
-linko-order = Hand sortieren
 linko-sets-mine = Deine Sätze
 linko-sets-none = noch kein Satz
 linko-sets-older = { $count ->
@@ -93,19 +88,21 @@ linko-wait-consolation = { $you ->
 
 ## Wählen
 linko-take = Nehmen
-linko-take-note = auf deine Hand; { $other } zieht { $count }
+linko-take-note = { $other } zieht { $count }
 linko-leave = Liegen lassen
-linko-leave-note = { $other } nimmt zurück, oder wirft ab und zieht { $count }
+linko-leave-note = { $other } nimmt zurück oder zieht { $count }
 linko-back = Zurücknehmen
 linko-back-note = auf deine Hand, ohne zu ziehen
 linko-discard = Abwerfen
-linko-discard-note = raus aus der Runde; du ziehst { $count }
+linko-discard-note = endgültig; du ziehst { $count }
 linko-snatch = { $set } abluchsen
 linko-draw-place = { $cards } von Platz { $place } ziehen
 linko-draw-deck = Vom Stapel ziehen (noch { $count })
 linko-pass = Nichts ziehen
 linko-lay = { $set } auslegen
-linko-lay-none = Tippe Karten für einen Satz an
+linko-lay-none = Auslegen
+linko-keys-lay = Tasten: 1 bis 9, 0 für 10, X; Enter legt aus
+linko-keys-draw = Tasten: 1 bis 6, 0 für den Stapel
 linko-sent = unterwegs
 linko-hint-none = trifft nichts
 linko-hint-hits = trifft { $name }: { $set }

@@ -25,13 +25,8 @@ linko-hand-group = { $count } × { $card ->
    *[other] { $card }
 }, { $chosen } chosen
 linko-hand-empty = Your hand is empty.
-linko-hand-count = { $count } { $count ->
-    [one] card
-   *[other] cards
-} in hand
-linko-order-value = By value
+linko-counts = { $laid } laid, { $hand } in hand
 linko-order-size = Largest first
-linko-order = Sort your hand
 linko-sets-mine = Your sets
 linko-sets-none = no set yet
 linko-sets-older = { $count ->
@@ -93,19 +88,21 @@ linko-wait-consolation = { $you ->
 
 ## Choosing
 linko-take = Take
-linko-take-note = into your hand; { $other } draws { $count }
+linko-take-note = { $other } draws { $count }
 linko-leave = Leave
-linko-leave-note = { $other } takes it back, or discards it and draws { $count }
+linko-leave-note = { $other } takes it back or draws { $count }
 linko-back = Take back
 linko-back-note = into your hand, no draw
 linko-discard = Discard
-linko-discard-note = it leaves the round; you draw { $count }
+linko-discard-note = for good; you draw { $count }
 linko-snatch = Snatch { $set }
 linko-draw-place = Draw { $cards } from place { $place }
 linko-draw-deck = Draw from the deck ({ $count } left)
 linko-pass = No draw
 linko-lay = Lay { $set }
-linko-lay-none = Tap cards to choose a set
+linko-lay-none = Lay
+linko-keys-lay = Keys: 1 to 9, 0 for 10, X; Enter lays
+linko-keys-draw = Keys: 1 to 6, 0 for the deck
 linko-sent = on its way
 linko-hint-none = hits nothing
 linko-hint-hits = hits { $name }’s { $set }

@@ -25,13 +25,8 @@ linko-hand-group = { $count } × { $card ->
    *[other] { $card }
 }, { $chosen } choisies
 linko-hand-empty = Ta main est vide.
-linko-hand-count = { $count } { $count ->
-    [one] carte
-   *[other] cartes
-} en main
-linko-order-value = Par valeur
+linko-counts = { $laid } posées, { $hand } en main
 linko-order-size = Les plus nombreuses d’abord
-linko-order = Trier ta main
 linko-sets-mine = Tes séries
 linko-sets-none = encore aucune série
 linko-sets-older = { $count ->
@@ -93,19 +88,21 @@ linko-wait-consolation = { $you ->
 
 ## Choisir
 linko-take = Prendre
-linko-take-note = dans ta main ; { $other } pioche { $count }
+linko-take-note = { $other } pioche { $count }
 linko-leave = Laisser
-linko-leave-note = { $other } reprend ses cartes, ou les défausse et pioche { $count }
+linko-leave-note = { $other } les reprend ou pioche { $count }
 linko-back = Reprendre
 linko-back-note = dans ta main, sans piocher
 linko-discard = Défausser
-linko-discard-note = elles quittent la manche ; tu pioches { $count }
+linko-discard-note = pour de bon ; tu pioches { $count }
 linko-snatch = Rafler { $set }
 linko-draw-place = Prendre { $cards } à la place { $place }
 linko-draw-deck = Piocher (reste { $count })
 linko-pass = Ne rien prendre
 linko-lay = Poser { $set }
-linko-lay-none = Touche des cartes pour choisir une série
+linko-lay-none = Poser
+linko-keys-lay = Touches : 1 à 9, 0 pour 10, X ; Entrée pose
+linko-keys-draw = Touches : 1 à 6, 0 pour la pioche
 linko-sent = en route
 linko-hint-none = ne touche rien
 linko-hint-hits = touche { $name } : { $set }

@@ -25,13 +25,8 @@ linko-hand-group = { $count } × { $card ->
    *[other] { $card }
 }, { $chosen } gekozen
 linko-hand-empty = Je hand is leeg.
-linko-hand-count = { $count } { $count ->
-    [one] kaart
-   *[other] kaarten
-} in de hand
-linko-order-value = Op waarde
+linko-counts = { $laid } gelegd, { $hand } in de hand
 linko-order-size = Grootste groepen eerst
-linko-order = Je hand sorteren
 linko-sets-mine = Jouw sets
 linko-sets-none = nog geen set
 linko-sets-older = { $count ->
@@ -93,19 +88,21 @@ linko-wait-consolation = { $you ->
 
 ## Kiezen
 linko-take = Pakken
-linko-take-note = in je hand; { $other } trekt { $count }
+linko-take-note = { $other } trekt { $count }
 linko-leave = Laten liggen
-linko-leave-note = { $other } neemt terug, of legt af en trekt { $count }
+linko-leave-note = { $other } neemt terug of trekt { $count }
 linko-back = Terugnemen
 linko-back-note = in je hand, zonder te trekken
 linko-discard = Afleggen
-linko-discard-note = uit de ronde; je trekt { $count }
+linko-discard-note = voorgoed; je trekt { $count }
 linko-snatch = { $set } afpakken
 linko-draw-place = { $cards } van plaats { $place } trekken
 linko-draw-deck = Van de stapel trekken (nog { $count })
 linko-pass = Niets trekken
 linko-lay = { $set } leggen
-linko-lay-none = Tik op kaarten om een set te kiezen
+linko-lay-none = Leggen
+linko-keys-lay = Toetsen: 1 tot 9, 0 voor 10, X; Enter legt
+linko-keys-draw = Toetsen: 1 tot 6, 0 voor de stapel
 linko-sent = onderweg
 linko-hint-none = raakt niets
 linko-hint-hits = raakt { $name }: { $set }
