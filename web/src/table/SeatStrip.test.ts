@@ -10,9 +10,9 @@ test('whose turn it is and who must act are told in words, apart', () => {
   const view = viewOf({ phase: 'playing' });
   render(SeatStrip, { view: { ...view, round: { ...view.round!, turn: 0, acting: 1 } }, presence: here, badge: undefined });
   const [ann, bo] = strips();
-  expect(ann!.getByText(/It’s their turn/)).toBeTruthy();
-  expect(ann!.queryByText(/Must act now/)).toBeNull();
-  expect(bo!.getByText(/Must act now/)).toBeTruthy();
+  expect(ann!.getByText('has the turn')).toBeTruthy();
+  expect(ann!.queryByText(/must decide now/)).toBeNull();
+  expect(bo!.getByText('must decide now')).toBeTruthy();
 });
 
 test('host, bots, stand-ins and who is offline are marked in words', () => {
