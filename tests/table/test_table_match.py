@@ -114,6 +114,25 @@ def test_who_joined_late_starts_at_nil_and_cannot_win_what_they_did_not_play() -
     assert at.seen_by("Cy").match.winners == [0]
 
 
+def test_scores_are_told_by_who_made_them_whatever_names_and_seats_were_since() -> None:
+    at = AtTable("Ann", "Bo")
+    at.says("Ann", c.AddBot())
+    at.starts()
+    at.round_ends(laid=[6, 1, 2], hands=[0, 9, 1])
+    at.says("Ann", c.Remove(2))
+    at.says("Ann", c.AddBot())
+    at.says("Bo", c.Sit("Robert"))
+    told = [(each.name, each.seat, each.seat_in, each.total) for each in at.seen_by("Ann").match.players]
+    assert told == [
+        ("Ann", 0, [0], 6),
+        ("Robert", 1, [1], -8),
+        ("Hazel", 2, [None], 0),
+        ("Hazel", None, [2], 1),
+    ]
+    at.says("Ann", c.StandUp())
+    assert [each.seat for each in at.seen_by("Bo").match.players] == [0, 1, None, None]
+
+
 def test_a_total_waits_for_its_person_to_come_back() -> None:
     at = AtTable("Ann", "Bo", "Cy")
     at.starts()

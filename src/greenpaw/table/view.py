@@ -56,6 +56,17 @@ class RoundScores(msgspec.Struct, frozen=True):
     """Id of the round's record, to fetch or verify it."""
 
 
+class MatchPlayer(msgspec.Struct, frozen=True):
+    """Someone who sits here, or has left and played in this match."""
+
+    name: str
+    seat: int | None
+    """Now; None for who has left."""
+    seat_in: list[int | None]
+    """By round: the seat they had in it, which its outcome counts by; None where they didn't play."""
+    total: int
+
+
 class MatchView(msgspec.Struct, frozen=True):
     kind: MatchKind
     goal: int | None
@@ -63,6 +74,8 @@ class MatchView(msgspec.Struct, frozen=True):
     """The seat chosen to start the match; None is by lot."""
     rounds: list[RoundScores]
     """The rounds played to an end, in order, with the names in seat order of that round."""
+    players: list[MatchPlayer]
+    """Those who sit here, in seat order, then those who have left, in the order of their first round."""
     winners: list[int]
     """Seats that won the match, once it is over."""
 
@@ -200,8 +213,23 @@ def _match(table: Table) -> MatchView:
             for played in rounds_of_match(table)
             if played.outcome is not None
         ],
+        players=_players(table),
         winners=[i for i, seat in enumerate(table.seats) if seat.key in match.winners],
     )
+
+
+def _players(table: Table) -> list[MatchPlayer]:
+    """By their keys: names and seats may change hands."""
+    rounds = rounds_of_match(table)
+    total = totals(table)
+    seats = {seat.key: i for i, seat in enumerate(table.seats)}
+    names = {seat.key: seat.name for played in rounds for seat in played.seats}
+    now = {seat.key: seat.name for seat in table.seats}
+    seated_in = [{seat.key: i for i, seat in enumerate(played.seats)} for played in rounds]
+    return [
+        MatchPlayer(name, seats.get(key), [seated.get(key) for seated in seated_in], total.get(key, 0))
+        for key, name in {**now, **names, **now}.items()
+    ]
 
 
 def _round(table: Table, round: Round, seat: int | None) -> RoundView:

@@ -183,12 +183,23 @@ export interface components {
             ];
             table: string;
         };
+        /**
+         * MatchPlayer
+         * @description Someone who sits here, or has left and played in this match.
+         */
+        MatchPlayer: {
+            name: string;
+            seat: number | null;
+            seat_in: (number | null)[];
+            total: number;
+        };
         /** MatchView */
         MatchView: {
             first: number | null;
             goal: number | null;
             /** @enum {unknown} */
             kind: "open" | "rounds" | "target";
+            players: components["schemas"]["MatchPlayer"][];
             rounds: components["schemas"]["RoundScores"][];
             winners: number[];
         };
@@ -551,6 +562,7 @@ export type Hello = components['schemas']['Hello'];
 export type History = components['schemas']['History'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];
+export type MatchPlayer = components['schemas']['MatchPlayer'];
 export type MatchView = components['schemas']['MatchView'];
 export type Me = components['schemas']['Me'];
 export type MyTable = components['schemas']['MyTable'];

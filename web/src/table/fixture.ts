@@ -13,7 +13,7 @@ export function viewOf(parts: Partial<View>): View {
     players: [2, 5],
     options: [],
     settings: { public: true, pace: 'normal', grace_s: 30 },
-    match: { kind: 'open', goal: null, first: null, rounds: [], winners: [] },
+    match: { kind: 'open', goal: null, first: null, rounds: [], players: [], winners: [] },
     round: {
       number: 1,
       names: ['Ann', 'Bo'],

@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
-import type { View } from '../protocol/types';
 import { totalsOf } from './totals';
+import { viewOf } from './fixture';
 
-const seat = (name: string, total: number) => ({ name, total, bot: null, host: false, stand_in: false });
-const round = (names: string[], scores: number[]) => ({
+const round = (names: string[], scores: number[], winners: number[]) => ({
   names,
   record: 'r',
-  outcome: { scores, winners: [0], reason: 'hand-empty' },
+  outcome: { scores, winners, reason: 'hand-empty' },
 });
 
-test('who came late has a gap, who has left keeps a row', () => {
-  const view = {
-    seats: [seat('Ann', 7), seat('Cy', -2)],
-    match: { winners: [0], rounds: [round(['Ann', 'Bo'], [4, 5]), round(['Ann', 'Cy'], [3, -2])] },
-  } as unknown as View;
+test('scores go with who made them, not with a name: who came late has gaps, who has left keeps a row', () => {
+  const view = viewOf({
+    match: {
+      kind: 'open',
+      goal: null,
+      first: null,
+      winners: [1],
+      rounds: [round(['Ann', 'Hazel'], [4, 5], [1]), round(['Hazel', 'Ann'], [-2, 3], [1])],
+      players: [
+        { name: 'Anna', seat: 0, seat_in: [0, 1], total: 7 },
+        { name: 'Hazel', seat: 1, seat_in: [null, 0], total: -2 },
+        { name: 'Hazel', seat: null, seat_in: [1, null], total: 5 },
+      ],
+    },
+  });
   expect(totalsOf(view)).toEqual([
-    { name: 'Ann', scores: [4, 3], total: 7, winner: true },
-    { name: 'Cy', scores: [null, -2], total: -2, winner: false },
-    { name: 'Bo', scores: [5, null], total: 5, winner: false },
+    { name: 'Anna', rounds: [{ score: 4, won: false }, { score: 3, won: true }], total: 7, winner: false },
+    { name: 'Hazel', rounds: [null, { score: -2, won: false }], total: -2, winner: true },
+    { name: 'Hazel', rounds: [{ score: 5, won: true }, null], total: 5, winner: false },
   ]);
 });
