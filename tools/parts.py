@@ -12,6 +12,8 @@ from time import monotonic
 ROOT = Path(__file__).parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTEST = [str(BIN / "python"), "-m", "pytest"]
+NPM = ["npm", "--prefix", "web", "run", "--silent"]
+RULES = [*PYTEST, "-n", "2", "tests/contract", "tests/games"]
 FEW = {"GREENPAW_EXAMPLES": "few"}
 
 PARTS: dict[str, list[tuple[str, list[str], dict[str, str]]]] = {
@@ -21,15 +23,23 @@ PARTS: dict[str, list[tuple[str, list[str], dict[str, str]]]] = {
         ("types", [str(BIN / "basedpyright")], {}),
         ("imports", [str(BIN / "lint-imports")], {}),
         ("page: texts", ["npm", "--prefix", "web", "run", "--silent", "texts", "--", "--check"], {}),
-        ("page: types of messages", ["npm", "--prefix", "web", "run", "--silent", "types", "--", "--check"], {}),
+        (
+            "page: types of messages",
+            ["npm", "--prefix", "web", "run", "--silent", "types", "--", "--check"],
+            {},
+        ),
         ("page: types", ["npm", "--prefix", "web", "run", "--silent", "check"], {}),
     ],
     "tests": [("tests", [*PYTEST, "-n", "2", "-m", "not browser"], {})],
     "modes": [
-        ("rules, bounds checked", [*PYTEST, "tests/contract", "tests/games"], FEW | {"NUMBA_BOUNDSCHECK": "1"}),
+        (
+            "rules, bounds checked",
+            [*PYTEST, "tests/contract", "tests/games"],
+            FEW | {"NUMBA_BOUNDSCHECK": "1"},
+        ),
         ("rules, interpreted", [*PYTEST, "tests/contract", "tests/games"], FEW | {"NUMBA_DISABLE_JIT": "1"}),
     ],
-    "page": [("page", ["npm", "--prefix", "web", "run", "--silent", "test"], {})],
+    "page": [("page", [*NPM, "test"], {})],
     "browser": [("browser", [*PYTEST, "tests/browser", "-m", "browser"], {})],
 }
 

@@ -188,7 +188,7 @@ def test_help_explains_the_game():
     ("arguments", "why"),
     [
         ("--players 7", "2 to 5 players"),
-        ("--players 3 --option duel=on", "two players"),
+        ("--players 3 --option duel=on", "2 players"),
         ("--option foo=on", "no option 'foo'"),
         ("--option duel=perhaps", "NAME=on or NAME=off"),
         ("--bots nobody", "no bot 'nobody'"),

@@ -2,7 +2,7 @@
 
 from greenpaw.cli.texts import Texts
 from greenpaw.games import load
-from greenpaw.games.contract import Position
+from greenpaw.games.position import Position
 
 linko = load("linko")
 NAMES = ["Ann", "Bo"]

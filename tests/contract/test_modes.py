@@ -11,15 +11,14 @@ PRINT_RECORDS = """
 import sys
 if {without_numba}:
     sys.modules["numba"] = None
-import msgspec
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
 from walks import variants
 for variant in variants():
     bots = (["greedy", "uniform"] * variant.players)[: variant.players]
     series = Series(variant.load(), variant.players, bots, 7, dict(variant.options))
-    for made, _ in series.records(0, {games}, with_legal=True):
-        print(record.write(msgspec.structs.replace(made, started="")).decode())
+    for made, _ in series.records(0, {games}, "", with_legal=True):
+        print(record.write(made).decode())
 """
 
 

@@ -5,8 +5,9 @@ from random import Random
 from typing import NamedTuple
 
 from greenpaw import games
-from greenpaw.games.contract import Game, Position
+from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
+from greenpaw.games.position import Position
 
 
 class Variant(NamedTuple):

@@ -8,7 +8,8 @@ import msgspec
 
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
-from greenpaw.games.contract import Game, Position
+from greenpaw.games.contract import Game
+from greenpaw.games.position import Position
 from greenpaw.games.record import Decision, Record
 
 
@@ -39,7 +40,7 @@ def cases_of(game: Game) -> list[Case]:
 def written(case: Case, bots: Sequence[str], seed: int) -> str:
     """The playthrough of the round that these bots play with this seed."""
     series = Series(case.game, case.players, bots, seed, case.options)
-    ((played, _),) = series.records(0, 1)
+    ((played, _),) = series.records(0, 1, "")
     options = [f"{name}={'yes' if value else 'no'}" for name, value in case.options.items()]
     header = [
         f"game: {case.game.name}, rules {played.rules}",

@@ -42,7 +42,7 @@ def fair_round(players: int = 3, chosen: tuple[tuple[str, bool], ...] = (), roun
         options=options,
         first_player=first,
         match=MatchPart("m1", round, "rounds", 3),
-        seats=[RecordSeat(name="Ann"), *[RecordSeat(bot="uniform", version="1")] * (players - 1)],
+        seats=[RecordSeat(name=name) for name in ("Ann", "Bo", "Cy", "Di", "Eve")[:players]],
         legal=legal,
         by=[(1, first, "stand-in")],
         times=list(range(0, 100 * len(legal), 100)),

@@ -206,7 +206,7 @@ def test_an_ordered_dealer_deals_each_round_of_a_match_anew():
 
 
 def test_the_compiled_rounds_of_a_series_are_dealt_by_an_ordered_dealer():
-    ((played, _),) = Series(linko, 3, ["uniform"], seed=4).records(7, 1)
+    ((played, _),) = Series(linko, 3, ["uniform"], seed=4).records(7, 1, "")
     dealer = Ordered(4, 7)
     assert played.first_player == dealer.number(1, 0, 3)
     for moment in record.replay(played):

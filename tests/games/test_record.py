@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from greenpaw.games import record
+from greenpaw.games.contract import IllegalAction
 from greenpaw.games.record import Decision, PlayedOnFrom, RecordError
 from greenpaw.games.verify import verify
 
@@ -47,7 +48,7 @@ def test_a_record_has_the_keys_of_the_design_in_their_order():
     ]
     assert keys["format"] == "greenpaw-record/1"
     assert keys["match"] == {"id": "m1", "round": 2, "kind": "rounds", "goal": 3}
-    assert keys["seats"][:2] == [{"name": "Ann"}, {"bot": "uniform", "version": "1"}]
+    assert keys["seats"][:2] == [{"name": "Ann"}, {"name": "Bo"}]
     assert keys["options"] == {"duel": False, "consolation": False, "expert": False}
 
 
@@ -162,11 +163,11 @@ def test_an_unfinished_round_is_a_record_too():
         ({"rules": 0}, "knows rules 1 to 1"),
         ({"first_player": 3}, "a seat from 0 to 2"),
         ({"first_player": -1}, "a seat from 0 to 2"),
-        ({"options": {"duel": True}}, "a duel is for two"),
+        ({"options": {"duel": True}}, "duel is for 2 players"),
         ({"options": {"hurry": True}}, "no option 'hurry'"),
-        ({"options": {"amounts": True}}, "bool"),
-        ({"options": {"rules": True}}, "multiple values"),
-        ({"options": {"players": True}}, "multiple values"),
+        ({"options": {"amounts": True}}, "no option 'amounts'"),
+        ({"options": {"rules": True}}, "no option 'rules'"),
+        ({"options": {"players": True}}, "no option 'players'"),
     ],
 )
 def test_a_round_that_cannot_be_started_is_no_record_of_one(changed, says):
@@ -208,3 +209,21 @@ def test_the_phantom_s_cards_are_seen_by_all():
     seen = record.seat_record(start, made.steps, None)[0][1:].split(",")
     assert seen[:22] == ["?"] * 22
     assert "?" not in seen[22:]
+
+
+@pytest.mark.parametrize("step", ["٠:1", "00:1", "-1:1", "1000:1", ":1", "0-1"])
+def test_a_decision_has_one_notation(step):
+    with pytest.raises(RecordError, match="neither cards"):
+        record.parse_step(step)
+
+
+def test_a_deeply_nested_text_is_no_record():
+    with pytest.raises(RecordError, match="not a record"):
+        record.read('{"a":' + "[" * 100_000)
+
+
+def test_cards_that_are_not_due_are_refused_before_anything_is_made_of_them():
+    position = record.final(told(DEAL))
+    assert not position.is_chance
+    with pytest.raises(IllegalAction, match="cannot come now"):
+        record.cards_as_seen(position, ["5"], 0)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from greenpaw.games import record
 from greenpaw.games.dealer import Fair
-from greenpaw.games.record import Fairness, PlayedOnFrom, Record, RecordError, Result
-from greenpaw.games.verify import verify
+from greenpaw.games.record import Fairness, PlayedOnFrom, Record, RecordError, RecordSeat, Result
+from greenpaw.games.verify import has_checked_cards, verify
 
 from .records import DEAL, fair_round, told
 
@@ -120,7 +120,7 @@ def test_another_secret_with_its_own_commitment_is_caught_by_the_cards():
 
 def test_a_changed_a_missing_and_a_moved_contribution_are_caught():
     ann, none, bo = fair_round().fairness.contributions
-    for contributions in ([b"Amy".hex(), none, bo], [ann, bo], [ann, bo, none], []):
+    for contributions in ([b"Amy".hex(), none, bo], [ann, bo, none], [none, none, none]):
         caught(tampered(fairness=fairness(contributions=contributions, lot=False)), "fairness: card", 0)
 
 
@@ -193,3 +193,26 @@ def test_a_repetition_longer_than_the_record_is_caught():
 def test_a_stand_in_for_a_decision_that_was_not_there_is_caught(by):
     verify(tampered(by=[(1, int(fair_round().steps[1][0]), "stand-in")]))
     caught(tampered(by=[by]), "by says stand-in")
+
+
+@pytest.mark.parametrize(
+    ("contributions", "says"),
+    [
+        (["aa", "bb"], "2 contributions for 3 seats"),
+        (["aa", "bb", "cc", "dd"], "4 contributions for 3 seats"),
+        (["00" * 33, "", ""], "seat 0 can't have contributed 33 bytes"),
+    ],
+)
+def test_a_contribution_too_many_or_too_long_is_caught(contributions, says):
+    caught(tampered(fairness=fairness(contributions=contributions)), says)
+
+
+def test_a_bot_has_nothing_to_contribute():
+    seats = [RecordSeat(bot="greedy", version="1"), *fair_round().seats[1:]]
+    caught(tampered(seats=seats, fairness=fairness(contributions=["aa", "", ""])), "seat 0 can't have")
+
+
+def test_a_shuffle_of_which_no_card_was_held_against_the_secret_does_not_count_as_checked():
+    assert has_checked_cards(fair_round())
+    assert not has_checked_cards(tampered(fairness=None))
+    assert not has_checked_cards(tampered(from_=PlayedOnFrom("r0", len(fair_round().steps))))

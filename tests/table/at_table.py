@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from greenpaw import games
-from greenpaw.games.contract import Position
+from greenpaw.games.position import Position
 from greenpaw.table import commands as c
 from greenpaw.table import events as e
 from greenpaw.table.decide import Luck, Refusal, decide

@@ -7,8 +7,9 @@ from typing import Protocol
 
 import numpy as np
 
-from greenpaw.games.contract import Action, Game, Position
+from greenpaw.games.contract import Action, Game
 from greenpaw.games.jit import instantiate
+from greenpaw.games.position import Position
 
 
 class Bot(Protocol):
@@ -52,12 +53,12 @@ def kernels_of(game: Game) -> ModuleType:
 
 
 def names(game: Game) -> list[str]:
-    """The bots that can be seated in this game, weakest first."""
-    return list(_NUMBERS)
+    """The bots that can be seated in this game, weakest first: *greedy* where the game brings one."""
+    return [name for name in _NUMBERS if name == "uniform" or name in game.kernels]
 
 
 def load(name: str, game: Game) -> KernelBot:
     """The bot of that name; raises UnknownBot."""
-    if name not in _NUMBERS:
+    if name not in names(game):
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names(game))}")
     return KernelBot(name, game)

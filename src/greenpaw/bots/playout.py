@@ -13,6 +13,12 @@ from greenpaw.games.jit import njit
 
 UNIFORM = 0
 
+if "greedy" not in globals():  # a game without one: the name must stand for something when this is compiled
+
+    @njit
+    def greedy(position, legal, n, rng):
+        return legal[below(rng, n)]
+
 
 @njit
 def choose_at(positions, i, bot, legal, rng):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any
 
@@ -12,7 +11,8 @@ import numpy as np
 
 from greenpaw.bots import bot
 from greenpaw.games import dice
-from greenpaw.games.contract import CHANCE, Game, OptionError, Position
+from greenpaw.games.contract import CHANCE, Game, OptionError
+from greenpaw.games.position import Position
 from greenpaw.games.record import MatchPart, Record, RecordSeat, chance_step, decision_step, make
 
 _LOG = 1 << 16
@@ -79,7 +79,7 @@ class Series:
     def compile(self) -> None:
         """Have the kernels compiled, so that no time of play is spent on it."""
         self.play(0, 1)
-        next(self.records(0, 1))
+        next(self.records(0, 1, ""))
 
     def play(self, first: int, games: int) -> Tally:
         """Play games number `first` to `first + games - 1`."""
@@ -101,12 +101,14 @@ class Series:
         tally.games = games
         return tally
 
-    def records(self, first: int, games: int, *, with_legal: bool = False) -> Iterator[tuple[Record, Tally]]:
-        """The same games one by one, each as its record."""
+    def records(
+        self, first: int, games: int, started: str, *, with_legal: bool = False
+    ) -> Iterator[tuple[Record, Tally]]:
+        """The same games one by one, each as its record; `started` is the time written into them."""
         for number in range(first, first + games):
-            yield self._record(number, with_legal)
+            yield self._record(number, started, with_legal)
 
-    def _record(self, number: int, with_legal: bool) -> tuple[Record, Tally]:
+    def _record(self, number: int, started: str, with_legal: bool) -> tuple[Record, Tally]:
         players = len(self.bots)
         positions = np.zeros(2, self._starts.dtype)
         rngs, dealing = np.zeros((players, 1), np.uint64), np.zeros(1, np.uint64)
@@ -133,7 +135,7 @@ class Series:
             position,
             steps,
             id=self.id_of(number),
-            started=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            started=started,
             options=self.options,
             first_player=first_player,
             match=MatchPart(f"{self.game.name}-{self.seed}", 1),

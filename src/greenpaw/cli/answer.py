@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from greenpaw.games.contract import Action, NotationError, Position, Reason
+from greenpaw.games.contract import Action, NotationError, Reason
+from greenpaw.games.position import Position
 
 
 class Ambiguous(NamedTuple):
@@ -20,6 +21,9 @@ class NoSuchChoice(NamedTuple):
     choices: int
 
 
+NO_ACTION = Reason("no-such-action", "this is no action")
+
+
 def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchChoice | Reason:
     """The legal action that was meant, or why there is none.
 
@@ -28,6 +32,8 @@ def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchCho
     """
     legal = position.legal_actions()
     words = _words(typed)
+    if not words:
+        return NO_ACTION
     number = re.fullmatch(r"#?([0-9]{1,4})", typed.strip())
     if number and (typed.strip().startswith("#") or not any(map(_has_number, legal))):
         chosen = int(number[1])
@@ -40,7 +46,7 @@ def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchCho
 
 
 def _words(text: str) -> list[str]:
-    return re.split(r"[\s,+]+", text.strip().lower())
+    return [word for word in re.split(r"[\s,+]+", text.lower()) if word]
 
 
 def _has_number(action: Action) -> bool:
@@ -62,7 +68,7 @@ def _begins(typed: Sequence[str], written: Sequence[str]) -> bool:
 
 def _why_not(words: Sequence[str], position: Position) -> Reason:
     """Why what was typed can't be done, read as an action's words, else as cards in any order."""
-    why = Reason("no-such-action", "this is no action")
+    why = NO_ACTION
     for text in (" ".join(words), ",".join(sorted(words)).upper()):
         try:
             return position.why_illegal(text) or why

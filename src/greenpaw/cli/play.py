@@ -10,17 +10,17 @@ from pathlib import Path
 
 from greenpaw.bots import bot
 from greenpaw.bots.bot import Bot
+from greenpaw.bots.compiling import compile_game
 from greenpaw.cli.errors import BadInput
 from greenpaw.cli.screen import Quit, Screen
 from greenpaw.cli.texts import Texts, language_of
 from greenpaw.games import dice, record
-from greenpaw.games.contract import Action, Game, OptionError, Position
+from greenpaw.games.contract import Action, Game, OptionError
 from greenpaw.games.dealer import Dealer, Fair, Ordered
-from greenpaw.games.record import Fairness, MatchPart, Record, RecordSeat, SeenCard
-from greenpaw.server.kernels import compile_game
+from greenpaw.games.position import Position
+from greenpaw.games.record import MOST_ROUNDS, Fairness, MatchPart, Record, RecordSeat, SeenCard
 from greenpaw.table.seat import bot_name
 
-_MOST_ROUNDS = 20
 """No match has more (L15)."""
 
 
@@ -144,11 +144,11 @@ class Match:
 
     def play(self) -> None:
         first_player = self._play_round(1, None)
-        for number in range(2, _MOST_ROUNDS + 1):
+        for number in range(2, MOST_ROUNDS + 1):
             if not self._screen.ask_again():
                 return
             first_player = self._play_round(number, (first_player + 1) % len(self._seated))
-        self._screen.line(self._screen.say("match-over", rounds=_MOST_ROUNDS))
+        self._screen.line(self._screen.say("match-over", rounds=MOST_ROUNDS))
 
     def _play_round(self, number: int, first_player: int | None) -> int:
         """Play a round, its first player drawn unless given; who that was."""

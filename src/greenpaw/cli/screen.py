@@ -14,7 +14,8 @@ from rich.table import Table
 
 from greenpaw.cli.answer import Ambiguous, NoSuchChoice, understand
 from greenpaw.cli.texts import Texts
-from greenpaw.games.contract import Action, Game, Outcome, Position, Reason
+from greenpaw.games.contract import Action, Game, Outcome, Reason
+from greenpaw.games.position import Position
 
 _LISTED = 8
 """So many choices are shown without being asked for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
@@ -27,7 +28,10 @@ class SeatReport(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What `--json` prints. `seconds` are of play alone, without compiling."""
+    """What `--json` prints: of the games played now, those of a resumed file not counted again.
+
+    `seconds` are of play alone, without compiling and without writing records.
+    """
 
     game: str
     players: int
@@ -108,10 +112,11 @@ def _played(series: Series, count: int) -> Iterator[Tally]:
 
 
 def _recorded(series: Series, count: int, path: Path, with_legal: bool, resume: bool) -> Iterator[Tally]:
-    first = _written(series, path) if resume else 0
+    first = _written(series, path, with_legal) if resume else 0
     try:
         with path.open("ab" if resume else "xb") as file:
-            for made, tally in series.records(first, max(0, count - first), with_legal=with_legal):
+            started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+            for made, tally in series.records(first, max(0, count - first), started, with_legal=with_legal):
                 file.write(record.write(made) + b"\n")
                 yield tally
     except FileExistsError:
@@ -120,35 +125,40 @@ def _recorded(series: Series, count: int, path: Path, with_legal: bool, resume: 
         raise BadInput(f"{path} can't be written: {error.strerror}") from None
 
 
-def _written(series: Series, path: Path) -> int:
-    """How many games of this series the file holds; a line cut off by an interruption is taken away."""
+def _written(series: Series, path: Path, with_legal: bool) -> int:
+    """How many games of this series the file holds; a line cut off by an interruption is taken away.
+
+    Nothing is changed in a file that isn't this series' own.
+    """
     try:
-        with path.open("r+b") as file:
-            text = file.read()
-            whole = text[: text.rfind(b"\n") + 1]
-            file.truncate(len(whole))
+        text = path.read_bytes()
     except FileNotFoundError:
         return 0
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror}") from None
-    lines = whole.splitlines()
-    if lines:
-        _check_same_series(series, path, lines[-1], len(lines))
+    *lines, cut_off = text.split(b"\n")
+    if cut_off and not lines:
+        raise BadInput(f"{path} holds no whole record: name another file, or remove it")
+    for number, line in enumerate(lines):
+        _check_same_series(series, path, line, number, with_legal)
+    with path.open("r+b") as file:
+        file.truncate(len(text) - len(cut_off))
     return len(lines)
 
 
-def _check_same_series(series: Series, path: Path, line: bytes, count: int) -> None:
+def _check_same_series(series: Series, path: Path, line: bytes, number: int, with_legal: bool) -> None:
     try:
-        last = record.read(line)
+        there = record.read(line)
     except record.RecordError as error:
-        raise BadInput(f"{path}, record {count}: {error}") from None
-    bots = [bot.name for bot in series.bots]
+        raise BadInput(f"{path}, record {number + 1}: {error}") from None
     same = (
-        last.game == series.game.name
-        and last.options == series.options
-        and [seat.bot for seat in last.seats] == bots
-        and last.id == series.id_of(count - 1)
+        there.game == series.game.name
+        and there.options == series.options
+        and [seat.bot for seat in there.seats] == [bot.name for bot in series.bots]
+        and there.id == series.id_of(number)
     )
     if not same:
-        text = f"{path} holds another series ({last.id}): name another file, or the same game, seed and bots"
+        text = f"{path} holds another series ({there.id}): name another file, or the same game, seed and bots"
         raise BadInput(text)
+    if (there.legal is not None) != with_legal:
+        raise BadInput(f"{path} was written {'without' if with_legal else 'with'} --with-legal: go on alike")

@@ -11,7 +11,7 @@ from rich.progress import track
 
 from greenpaw.cli.errors import BadInput
 from greenpaw.games import record
-from greenpaw.games.verify import verify
+from greenpaw.games.verify import has_checked_cards, verify
 
 
 class Wrong(msgspec.Struct):
@@ -50,7 +50,7 @@ def verify_file(path: Path) -> Report:
             verify(read)
         except record.RecordError as error:
             return Report(str(path), False, number, shuffles, Wrong(number + 1, error.step, str(error)))
-        shuffles += read.fairness is not None
+        shuffles += has_checked_cards(read)
     return Report(str(path), True, len(texts), shuffles, None)
 
 
@@ -63,7 +63,7 @@ def _texts(path: Path) -> Iterator[bytes]:
         raise BadInput(f"{path} holds no record")
     try:
         msgspec.json.decode(content)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         yield from (line for line in content.splitlines() if line.strip())
     else:
         yield content  # one object, perhaps over several lines

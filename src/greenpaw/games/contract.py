@@ -1,6 +1,6 @@
-"""What a game provides (`Game`), and what everyone gets from it (`Position`).
+"""What a game provides (`Game`). What everyone gets from it is a `Position`.
 
-Kernels work in place on NumPy records; everything here is state in, state out.
+Kernels work in place on NumPy records; everything above them is state in, state out.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
-from typing import Any, ClassVar, Protocol
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 import numpy as np
 
-from greenpaw.games.dealer import Dealer
 from greenpaw.games.jit import instantiate
+
+if TYPE_CHECKING:
+    from greenpaw.games.position import Position
 
 CHANCE = -1
 TERMINAL = -4
@@ -31,7 +33,7 @@ HEADER: list[tuple[str, str]] = [
     ("rules", "i2"),      # version of the rules
     ("players", "i1"),
     ("turn", "i1"),       # whose turn it is; who must decide is current_player
-    ("masked", "i1"),     # 1 when hidden cards have been taken out
+    ("masked", "i1"),     # 0, or whom what is hidden was taken out for: the seat + 2, the public 1
 ]  # fmt: skip
 """The fields that every game's position record starts with. It also has `undealt`, indexed by card code."""
 
@@ -65,14 +67,24 @@ class IllegalAction(GameError):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A switch of a game. With `automatic` it is resolved from the number of players unless chosen."""
+    """A switch of a game. An `automatic` one is on, unless chosen, with as many players as it may be."""
 
     name: str
     default: bool = False
     automatic: bool = False
     min_players: int = 2
     max_players: int = 99
+    """It may be on with so many players only."""
+    misfit: str = "option-misfit"
+    """Code of the refusal where it is chosen with another number of players."""
     rule: str = ""
+
+    def players_text(self) -> str:
+        few, many = self.min_players, self.max_players
+        return f"{few} players" if few == many else f"{few} to {many} players"
+
+    def may_be_on(self, players: int) -> bool:
+        return self.min_players <= players <= self.max_players
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -100,6 +112,8 @@ class Game(ABC):
     newest_rules: ClassVar[int]
     """The newest version of the rules; older records replay by their own."""
     players: ClassVar[range]
+    players_rule: ClassVar[str] = ""
+    """Id of the rule that says how many may play."""
     options: ClassVar[tuple[Option, ...]]
     dtype: ClassVar[np.dtype[Any]]
     cards: ClassVar[tuple[str, ...]]
@@ -114,10 +128,6 @@ class Game(ABC):
     effect_type: ClassVar[type[msgspec.Struct]]
 
     # What the game says about itself
-
-    @abstractmethod
-    def resolve_options(self, players: int, chosen: Mapping[str, bool]) -> dict[str, bool]:
-        """Every option with its value; raises OptionError. Options not chosen take their default."""
 
     @abstractmethod
     def start(
@@ -173,6 +183,26 @@ class Game(ABC):
 
     # What follows from it
 
+    def resolve_options(self, players: int, chosen: Mapping[str, bool]) -> dict[str, bool]:
+        """Every option with its value, for so many players; raises OptionError."""
+        names = [option.name for option in self.options]
+        if unknown := sorted(set(chosen) - set(names)):
+            text = f"{self.name} has no option {unknown[0]!r}; it has {', '.join(names)}"
+            raise OptionError("no-such-option", text)
+        if players not in self.players:
+            text = f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}"
+            raise OptionError("players", text, self.players_rule)
+        resolved: dict[str, bool] = {}
+        for option in self.options:
+            unchosen = option.may_be_on(players) if option.automatic else option.default
+            value = chosen.get(option.name, unchosen)
+            if value and not option.may_be_on(players):
+                raise OptionError(
+                    option.misfit, f"{option.name} is for {option.players_text()}, not {players}", option.rule
+                )
+            resolved[option.name] = value
+        return resolved
+
     def outcome(self, position: Position) -> Outcome:
         """The outcome of a position that is over: highest score, then smallest tie break, else shared."""
         scores = [int(score) for score in self._by_seat(position, self.boundary.returns_at)]
@@ -226,171 +256,3 @@ class Game(ABC):
     def boundary(self) -> ModuleType:
         """The kernels as Python calls them, with (positions, index): see `games/boundary.py`."""
         return instantiate(Path(__file__).with_name("boundary.py"), self.name, self.folder, self.kernels)
-
-
-class Position:
-    """What is true now. Immutable; `play` and `deal` give new positions."""
-
-    __slots__ = ("_array", "game")
-
-    def __init__(self, game: Game, array: np.ndarray) -> None:
-        self.game = game
-        self._array = array
-
-    # Reading
-
-    @property
-    def record(self) -> Any:
-        """The fields of the record, to read: numbers, and arrays that are copies."""
-        values = self._array.copy()[0].tolist()
-        return SimpleNamespace(**dict(zip(self._array.dtype.names or (), values, strict=True)))
-
-    @property
-    def array(self) -> np.ndarray:
-        """A copy as an array of one record, to call kernels with."""
-        return self._array.copy()
-
-    @property
-    def players(self) -> int:
-        return int(self._array["players"][0])
-
-    @property
-    def turn(self) -> int:
-        """The seat whose turn it is."""
-        return int(self._array["turn"][0])
-
-    @property
-    def current_player(self) -> int:
-        """The seat that must decide now, or CHANCE, or TERMINAL."""
-        return int(self.game.boundary.current_player_at(self._array, 0))
-
-    @property
-    def decisions(self) -> int:
-        return int(self._array["decisions"][0])
-
-    @property
-    def dealt(self) -> int:
-        return int(self._array["dealt"][0])
-
-    @property
-    def is_masked(self) -> bool:
-        return bool(self._array["masked"][0])
-
-    @property
-    def is_chance(self) -> bool:
-        return self.current_player == CHANCE
-
-    @property
-    def is_over(self) -> bool:
-        return self.current_player == TERMINAL
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the round ended; None while it goes on."""
-        return self.game.outcome(self) if self.is_over else None
-
-    @property
-    def seen_by(self) -> int:
-        """Who sees the card that is due now: a seat, or PUBLIC for everyone."""
-        return int(self.game.boundary.seen_by_at(self._array, 0))
-
-    def legal_codes(self) -> list[int]:
-        out = np.zeros(self.game.max_legal, np.int32)
-        return out[: self.game.boundary.legal_actions_at(self._array, 0, out)].tolist()
-
-    def legal_actions(self) -> list[Action]:
-        """What the current player may do; empty when nobody must decide."""
-        return [self.game.action(code) for code in self.legal_codes()]
-
-    def why_illegal(self, action: Action | str) -> Reason | None:
-        """Why the action isn't allowed now; None when it is."""
-        action = self.game.parse_action(action) if isinstance(action, str) else action
-        if self.current_player < 0:
-            over = self.current_player == TERMINAL
-            return (
-                Reason("round-over", "the round is over")
-                if over
-                else Reason("card-due", "a card is due first")
-            )
-        if self.game.code(action) in self.legal_codes():
-            return None
-        return self.game.illegal(self, action)
-
-    def effects(self, action: Action | str) -> list[Any]:
-        """What a legal action does before any luck or another seat's choice."""
-        action = self._legal(action)
-        return self._effects(self.game.code(action))
-
-    def card_effects(self, card: int) -> list[Any]:
-        """Where the card that is due goes; `UNSEEN` for someone who doesn't see it."""
-        return self._effects(card)
-
-    def _effects(self, code: int) -> list[Any]:
-        out = np.zeros((self.game.max_effects, 5), np.int32)
-        n = self.game.boundary.effects_at(self._array, 0, code, out)
-        return [self.game.effect(row) for row in out[:n].tolist()]
-
-    def chance_outcomes(self) -> list[tuple[int, int]]:
-        """The cards that may come now, by code, each with how many of it are undealt."""
-        cards, weights = np.zeros((2, len(self.game.cards)), np.int32)
-        n = self.game.boundary.chance_outcomes_at(self._array, 0, cards, weights)
-        return list(zip(cards[:n].tolist(), weights[:n].tolist(), strict=True))
-
-    def observation(self, seat: int | None = None) -> Any:
-        """What the seat knows; None is the public."""
-        return self.game.observation(self.mask(PUBLIC if seat is None else seat), seat)
-
-    # Going on
-
-    def play(self, action: Action | str) -> Position:
-        """The position after a decision. Raises IllegalAction, with the rule's id."""
-        code = self.game.code(self._legal(action))
-        return self._changed(self.game.boundary.apply_action_at, code)
-
-    def deal_card(self, card: int) -> Position:
-        """The position after this card, by code, has come."""
-        if self.is_masked:
-            raise IllegalAction("masked", "a masked position has no deck to deal from: resample it first")
-        if card not in dict(self.chance_outcomes()):
-            raise IllegalAction("card-not-due", f"card {card} cannot come now")
-        return self._changed(self.game.boundary.apply_action_at, card)
-
-    def deal(self, dealer: Dealer, round: int = 1) -> Position:
-        """The position after all cards that are due have come."""
-        position = self
-        while position.is_chance:
-            undealt = position._array["undealt"][0].tolist()
-            position = position.deal_card(dealer(round, position.dealt + 1, undealt))
-        return position
-
-    # Hiding and imagining
-
-    def mask(self, seat: int) -> Position:
-        """The position with all taken out that the seat (or PUBLIC) doesn't know."""
-        return self._changed(self.game.boundary.mask_at, seat)
-
-    def resample(self, seat: int, rng: np.ndarray) -> Position:
-        """A full position that this seat may believe to be true; `rng` (see `dice.stream`) moves on."""
-        return self.mask(seat)._changed(self.game.boundary.resample_at, seat, rng)
-
-    def _legal(self, action: Action | str) -> Action:
-        action = self.game.parse_action(action) if isinstance(action, str) else action
-        if reason := self.why_illegal(action):
-            raise IllegalAction(reason.code, f"{action}: {reason.text}", reason.rule)
-        return action
-
-    def _changed(self, kernel: Callable[..., Any], *arguments: Any) -> Position:
-        array = self._array.copy()
-        kernel(array, 0, *arguments)
-        return Position(self.game, array)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return self.game is other.game and self._array.tobytes() == other._array.tobytes()
-
-    def __hash__(self) -> int:
-        return hash((self.game.name, self._array.tobytes()))
-
-    def __repr__(self) -> str:
-        return self.game.describe(self)

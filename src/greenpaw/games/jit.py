@@ -4,13 +4,16 @@ Compiled kernels are cached on disk in one folder per game, named by a hash of e
 game's kernels are made of: Numba itself doesn't notice that a kernel's *callee* has changed.
 """
 
+import atexit
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
 import threading
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -27,13 +30,22 @@ _SETTINGS: Any = config
 JIT = numba is not None and not _SETTINGS.DISABLE_JIT
 SHARED = Path(__file__).parent
 
-_folders: dict[Path, Path] = {}
+_RULES = ("contract.py", "dice.py", "jit.py")
+"""What every game's kernels may be made of, beside their own folder and a template."""
+_KEPT_FOLDERS = 3
+"""Of one game and template: the newest, and what other programs of today may still use."""
+
+_folders: dict[tuple[Path, Path | None], Path] = {}
 _instantiating = threading.RLock()
 """Another thread must not find an instance that is only half executed."""
 
 
+@cache
 def _cache_root() -> Path:
-    """Where compiled kernels lie: `GREENPAW_CACHE`, else the user's cache folder, else a temporary one."""
+    """Where compiled kernels lie: `GREENPAW_CACHE`, else the user's cache folder, else one for this process.
+
+    Never a folder that others could write to: what Numba reads from it is run.
+    """
     if named := os.environ.get("GREENPAW_CACHE"):
         return Path(named)
     try:
@@ -42,21 +54,34 @@ def _cache_root() -> Path:
         root = None
     if root is not None and os.access(root, os.W_OK):
         return root
-    return Path(tempfile.gettempdir()) / f"greenpaw-{os.getuid()}"
+    private = tempfile.mkdtemp(prefix="greenpaw-")
+    atexit.register(shutil.rmtree, private, ignore_errors=True)
+    return Path(private)
 
 
-def cache_folder(game_folder: Path) -> Path:
-    """The cache folder of one game's kernels, keyed by all sources they can call."""
-    if game_folder not in _folders:
+def cache_folder(game_folder: Path, template: Path | None = None) -> Path:
+    """The cache folder of a game's kernels, or of a template's instance, keyed by all sources in them."""
+    key = game_folder, template
+    if key not in _folders:
         digest = hashlib.sha256()
-        bots = SHARED.parent / "bots"
-        for folder in dict.fromkeys((SHARED, bots, game_folder)):
-            for source in sorted(folder.glob("*.py")):
-                digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+        sources = [SHARED / name for name in _RULES] + sorted(game_folder.glob("*.py"))
+        for source in [*sources, template] if template else sources:
+            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
         # Numba's own key of a cached kernel doesn't say whether its bounds are checked.
         digest.update(str(getattr(_SETTINGS, "BOUNDSCHECK", None)).encode())
-        _folders[game_folder] = _cache_root() / "kernels" / f"{game_folder.name}-{digest.hexdigest()[:16]}"
-    return _folders[game_folder]
+        stem = f"{game_folder.name}-{template.stem if template else 'rules'}-"
+        _folders[key] = _cache_root() / "kernels" / f"{stem}{digest.hexdigest()[:16]}"
+        _prune(_folders[key], stem)
+    return _folders[key]
+
+
+def _prune(folder: Path, stem: str) -> None:
+    """Make the folder, and remove what older sources have left."""
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    others = sorted(folder.parent.glob(f"{stem}*"), key=lambda other: other.stat().st_mtime)
+    for old in others[:-_KEPT_FOLDERS]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 @contextmanager
@@ -74,9 +99,10 @@ def njit(function: Callable[..., Any]) -> Any:
     if not JIT:
         return function
     assert numba is not None
-    home = sys.modules[function.__module__]
-    folder = getattr(home, "KERNEL_FOLDER", None) or Path(function.__code__.co_filename).parent
-    with _caching_in(cache_folder(folder)):
+    source = Path(function.__code__.co_filename)
+    game_folder = getattr(sys.modules[function.__module__], "GAME_FOLDER", None)
+    folder = cache_folder(source.parent) if game_folder is None else cache_folder(game_folder, source)
+    with _caching_in(folder):
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
 
@@ -93,7 +119,7 @@ def instantiate(template: Path, game: str, folder: Path, kernels: Mapping[str, A
             return sys.modules[name]
         module = ModuleType(name)
         module.__file__ = str(template)
-        module.__dict__.update(kernels, KERNEL_FOLDER=folder)
+        module.__dict__.update(kernels, GAME_FOLDER=folder)
         sys.modules[name] = module
         try:
             exec(compile(template.read_text(), str(template), "exec"), module.__dict__)  # noqa: S102 - our own source

@@ -12,10 +12,13 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from greenpaw import games
-from greenpaw.games.contract import CHANCE, PUBLIC, TERMINAL, UNSEEN, GameError, Position
+from greenpaw.games.contract import CHANCE, PUBLIC, TERMINAL, UNSEEN, GameError
 from greenpaw.games.dealer import Dealer
+from greenpaw.games.position import Position
 
 FORMAT = "greenpaw-record/1"
+MOST_ROUNDS = 20
+"""No match, of any game, has more."""
 ABANDONED = "abandoned"
 
 
@@ -29,7 +32,7 @@ class RecordError(ValueError):
 
 class MatchPart(msgspec.Struct, frozen=True):
     id: str
-    round: Annotated[int, Meta(ge=1, le=20)] = 1
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
     """The round's number in its match, which the fair dealer was given."""
     kind: str = "open"
     goal: int | UnsetType = UNSET
@@ -67,7 +70,7 @@ class PlayedOnFrom(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """One round. Keys that this version doesn't know are kept in `other`."""
+    """One round. Top-level keys that this version doesn't know are kept in `other`."""
 
     format: str = FORMAT
     id: str
@@ -110,7 +113,7 @@ def read(line: bytes | str) -> Record:
         keys = msgspec.json.decode(line, type=dict[str, Any])
         other = {name: keys.pop(name) for name in list(keys) if name not in _KNOWN}
         record = msgspec.convert(keys | {"other": other}, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise RecordError(f"not a record: {error}") from None
     if record.format != FORMAT:
         raise RecordError(f"the format {record.format!r} is not known; this version reads {FORMAT}")
@@ -128,6 +131,9 @@ def decision_step(seat: int, action: str) -> str:
     return f"{seat}:{action}"
 
 
+_SEATS = {str(seat): seat for seat in range(100)}
+
+
 class Decision(NamedTuple):
     seat: int
     action: str
@@ -138,9 +144,9 @@ def parse_step(step: str) -> list[str] | Decision:
     if step.startswith("*"):
         return step[1:].split(",")
     seat, colon, action = step.partition(":")
-    if not colon or not seat.isdecimal() or len(seat) > 2:
+    if not colon or seat not in _SEATS:
         raise RecordError(f"{step[:60]!r} is neither cards (*4,X) nor a decision (0:take)")
-    return Decision(int(seat), action)
+    return Decision(_SEATS[seat], action)
 
 
 # Cards that come
@@ -180,10 +186,11 @@ def cards_as_seen(position: Position, cards: Sequence[str], seat: int | None) ->
     """The cards of a chance step as this seat (None: the public) sees them come."""
     seen: list[SeenCard] = []
     for text in cards:
-        is_seen = position.seen_by in (PUBLIC, seat)
         code = position.game.parse_card(text)
+        after = position.deal_card(code)
+        is_seen = position.seen_by in (PUBLIC, seat)
         seen.append(SeenCard(text if is_seen else "?", position.card_effects(code if is_seen else UNSEEN)))
-        position = position.deal_card(code)
+        position = after
     return seen
 
 
@@ -203,8 +210,9 @@ def start_of(record: Record) -> Position:
     """The empty table the record starts from; raises RecordError."""
     try:
         game = games.load(record.game)
-        return game.start(record.players, record.first_player, rules=record.rules, **record.options)
-    except (GameError, games.UnknownGame, TypeError) as error:
+        options = game.resolve_options(record.players, record.options)
+        return game.start(record.players, record.first_player, rules=record.rules, **options)
+    except (GameError, games.UnknownGame) as error:
         raise RecordError(str(error)) from None
 
 

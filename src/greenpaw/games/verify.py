@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from greenpaw.games.contract import GameError, Position
+from greenpaw.games.contract import GameError
 from greenpaw.games.dealer import Fair
+from greenpaw.games.position import Position
 from greenpaw.games.record import (
     ABANDONED,
     Decision,
@@ -20,6 +21,9 @@ from greenpaw.games.record import (
     start_of,
     step_after,
 )
+
+LONGEST_CONTRIBUTION = 32
+"""Bytes that a person's browser may add to the shuffle."""
 
 
 def verify(record: Record) -> Position:
@@ -96,11 +100,27 @@ def _fair_dealer(record: Record, fairness: Fairness) -> Fair:
         dealer = Fair(secret, [bytes.fromhex(contribution) for contribution in fairness.contributions])
     except ValueError as error:
         raise RecordError(f"fairness: {error}") from None
+    _check_contributions(record, fairness.contributions)
     if Fair.commitment(secret) != fairness.commitment:
         raise RecordError("fairness: the secret isn't the one that was committed to")
     if fairness.lot and dealer.number(record.match.round, 0, record.players) != record.first_player:
         raise RecordError("fairness: another first player was drawn")
     return dealer
+
+
+def _check_contributions(record: Record, contributions: Sequence[str]) -> None:
+    """What is added beyond one part a person could be chosen when all others are known."""
+    if len(contributions) != record.players:
+        raise RecordError(f"fairness: {len(contributions)} contributions for {record.players} seats")
+    for number, (seat, part) in enumerate(zip(record.seats, contributions, strict=False)):
+        if len(part) > 2 * LONGEST_CONTRIBUTION or (part and seat.bot is not None):
+            raise RecordError(f"fairness: seat {number} can't have contributed {len(part) // 2} bytes")
+
+
+def has_checked_cards(record: Record) -> bool:
+    """Whether a record that verifies had any card held against its secret."""
+    repeated = 0 if record.from_ is None else record.from_.step
+    return record.fairness is not None and any(step.startswith("*") for step in record.steps[repeated:])
 
 
 def _check_cards(position: Position, cards: Sequence[str], dealer: Fair, round: int) -> None:

@@ -1,33 +1,33 @@
 """Rules and bots are compiled on the first start of a version, in a thread: meanwhile the server answers."""
 
 import asyncio
-import logging
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Sequence
 
 from greenpaw import games
-from greenpaw.bots import bot
-from greenpaw.games import dice
+from greenpaw.bots.compiling import compile_game
 from greenpaw.games.contract import Game
-from greenpaw.games.dealer import Ordered
-
-log = logging.getLogger("greenpaw.kernels")
 
 
 class Kernels:
     """Says when a game's kernels can be called without waiting for the compiler."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "kernels")
         self._compiled: dict[str, asyncio.Future[None]] = {}
+        self._closed = False
 
     def start(self) -> None:
         """Begin to compile all games, one after the other."""
         loop = asyncio.get_running_loop()
-        for name in games.names():
-            self._compiled[name] = loop.run_in_executor(self._thread, compile_game, games.load(name))
+        all_games = [games.load(name) for name in games.names()]
+        self._compiled = {game.name: loop.create_future() for game in all_games}
+        # a daemon, and no executor: who stops the server doesn't wait for the compiler
+        threading.Thread(
+            target=self._compile_all, args=(all_games, loop), name="kernels", daemon=True
+        ).start()
 
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
 
     def is_ready(self, game: str) -> bool:
         compiled = self._compiled.get(game)
@@ -40,23 +40,23 @@ class Kernels:
         if game in self._compiled:
             await asyncio.shield(self._compiled[game])
 
+    def _compile_all(self, all_games: Sequence[Game], loop: asyncio.AbstractEventLoop) -> None:
+        for game in all_games:
+            error: Exception | None = None
+            try:
+                compile_game(game)
+            except Exception as raised:
+                error = raised
+            if self._closed:
+                return
+            try:
+                loop.call_soon_threadsafe(_tell, self._compiled[game.name], error)
+            except RuntimeError:
+                return  # the loop is closed: nobody waits any more
 
-def compile_game(game: Game) -> None:
-    """Call every kernel that a table may call, by playing a round between all bots."""
-    position = game.start(game.players[0]).deal(Ordered(0))
-    bots = [bot.load(name, game) for name in bot.names(game)]
-    rng = dice.stream(0)
-    position.observation(None)
-    position.resample(position.current_player, rng)
-    while not position.is_over:
-        seat = position.current_player
-        position.observation(seat)
-        masked = position.mask(seat)
-        for action in masked.legal_actions():
-            masked.effects(action)
-        choices = [each.choose(masked, [], rng) for each in bots]
-        position = position.play(choices[-1])
-        while position.is_chance:
-            _ = position.seen_by, position.card_effects(0)
-            position = position.deal_card(position.chance_outcomes()[0][0])
-    log.info("%s is compiled: %s", game.name, position.outcome is not None)
+
+def _tell(compiled: asyncio.Future[None], error: Exception | None) -> None:
+    if error is None:
+        compiled.set_result(None)
+    else:
+        compiled.set_exception(error)

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from greenpaw.games.record import MOST_ROUNDS
+
 Name = Annotated[str, Meta(min_length=1, max_length=128)]
 """As sent; `seat.clean_name` trims it to 32 graphemes or refuses it."""
 MatchKind = Literal["open", "rounds", "target"]
@@ -75,7 +77,7 @@ class Start(_Command, frozen=True):
 class Contribute(_Command, frozen=True):
     """A browser's part in the shuffle of the round that is opening: up to 32 bytes, in hex."""
 
-    round: Annotated[int, Meta(ge=1, le=20)]
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
     hex: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
 
 
@@ -139,8 +141,6 @@ class Absent(_Command, frozen=True):
     decision: int
 
 
-class Abandon(_Command, frozen=True):
-    """Nobody has come back for long: the round ends without a result."""
 class HostAway(_Command, frozen=True):
     """Outside a round, this host has had no live connection for the grace time, while these persons have."""
 
@@ -148,6 +148,8 @@ class HostAway(_Command, frozen=True):
     here: tuple[str, ...]
 
 
+class Abandon(_Command, frozen=True):
+    """Nobody has come back for long: the round ends without a result."""
 
 
 Order = Open | Deal | BotActs | Absent | HostAway | Abandon

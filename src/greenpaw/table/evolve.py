@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from greenpaw.games.contract import Position
+from greenpaw.games.position import Position
 from greenpaw.table import events as e
 from greenpaw.table.failure import TableError
 from greenpaw.table.match import Match

@@ -1,12 +1,12 @@
-"""Rounds whose scores add up, and when they are enough (rule L15)."""
+"""Rounds whose scores add up, and when they are enough."""
 
 from collections.abc import Mapping
 
 import msgspec
 
+from greenpaw.games.record import MOST_ROUNDS
 from greenpaw.table.commands import MatchKind
 
-MOST_ROUNDS = 20
 TARGETS = range(10, 501)
 DEFAULT_TARGET = 50
 

@@ -1,6 +1,7 @@
 """Decisions in the game: people's, bots', and stand-ins'."""
 
-from greenpaw.games.contract import NotationError, Position
+from greenpaw.games.contract import NotationError
+from greenpaw.games.position import Position
 from greenpaw.games.record import deal
 from greenpaw.table import events as e
 from greenpaw.table.luck import Luck, dealer_of, secret_of

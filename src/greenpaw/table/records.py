@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 import msgspec
 
 from greenpaw.games import record
-from greenpaw.games.contract import PUBLIC, Position
+from greenpaw.games.contract import PUBLIC
+from greenpaw.games.position import Position
 from greenpaw.games.record import Fairness, MatchPart, Record, RecordSeat, Result
 from greenpaw.table.seat import Seat
 from greenpaw.table.state import Came, Decided, Round, Table, is_abandoned, record_id

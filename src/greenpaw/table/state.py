@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from greenpaw import games
-from greenpaw.games.contract import Game, Outcome, Position
+from greenpaw.games.contract import Game, Outcome
+from greenpaw.games.position import Position
 from greenpaw.table.commands import MatchKind
 from greenpaw.table.events import By
 from greenpaw.table.match import Match

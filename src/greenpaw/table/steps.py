@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, islice
 from typing import Any
 
-from greenpaw.games.contract import PUBLIC, UNSEEN, Position
+from greenpaw.games.contract import PUBLIC, UNSEEN
+from greenpaw.games.position import Position
 from greenpaw.games.record import chance_step, decision_step
 from greenpaw.table import events as e
 from greenpaw.table.state import Afterwards, Came, Decided, Round, Table, Viewer, eyes, start_position
@@ -25,8 +26,8 @@ def steps_seen(before: Table, events: Sequence[e.Event], viewer: Viewer) -> list
     sees = _sight(before, round, viewer)
     position = round.position
     steps: list[StepView] = []
-    for event in events:
     index = count(len(round.steps))
+    for event in events:
         match event:
             case e.Dealt(first_player, cards, _):
                 start = start_position(before, first_player)

@@ -1,7 +1,7 @@
 """Told positions of Linko: go on by steps as in records, and look at what lies where as text."""
 
 import greenpaw
-from greenpaw.games.contract import Position
+from greenpaw.games.position import Position
 from greenpaw.games.record import Decision, deal_listed, parse_step
 
 linko = greenpaw.load("linko")

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from walks import variants, walk
 
-from greenpaw.games.contract import Position
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.linko.observation import LinkoEffect
+from greenpaw.games.position import Position
 
 LINKO = [variant for variant in variants() if variant.game == "linko"]
 each_variant = pytest.mark.parametrize("variant", LINKO, ids=str)

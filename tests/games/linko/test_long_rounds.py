@@ -2,10 +2,10 @@
 
 import pytest
 
-from greenpaw.games.contract import Position
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.linko.setup import placed
 from greenpaw.games.linko.state import MOST_SETS
+from greenpaw.games.position import Position
 
 from .telling import after, hand, hit_by, legal, linko, phase, sets, victim
 

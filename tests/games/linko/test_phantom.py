@@ -111,7 +111,7 @@ def test_the_phantom_never_plays_and_never_scores():
 
 
 def test_cards_that_come_to_the_phantom_are_seen_by_everyone():
-    position = after(duel("8,1", "7,11*8,12*4"), "0:8")
+    position = after(duel("8,1", "7,11*8,12*4", deck="10*8,13"), "0:8")
     assert position.seen_by == -1
     assert facts(position.card_effects(10)) == ["phantom-gets card=10"]
     assert facts(position.card_effects(13)) == ["pile card=13 place=1"]

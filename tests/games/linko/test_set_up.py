@@ -129,12 +129,12 @@ def test_only_versions_of_the_rules_that_exist_can_be_played(rules):
     ("amounts", "says"),
     [
         ({"cards": 3}, "no amount 'cards'"),
-        ({"hand_size": 14}, "hand_size lies from 0 to 13"),
+        ({"hand_size": 14}, "hand_size lies from 1 to 13"),
         ({"top_value": 2, "copies": 1}, "not enough"),
-        ({"hand_size": 0}, "not enough"),
-        ({"places": 0}, "not enough"),
+        ({"hand_size": 0}, "hand_size lies from 1"),
+        ({"places": 0}, "places lies from 1"),
         ({"gift_jokers": 2}, "not enough"),
-        ({"copies": 9}, "copies lies from 0 to 8"),
+        ({"copies": 9}, "copies lies from 1 to 8"),
     ],
 )
 def test_amounts_that_no_game_can_be_dealt_from_are_refused(amounts, says):

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 import greenpaw
-from greenpaw.games.contract import Position
+from greenpaw.games.position import Position
 
 from .reference import CARD_IS_DUE, NAMES, ROUND_IS_OVER, Round
 

@@ -1,11 +1,11 @@
 """Linko (Abluxxen): the rules, docs/rules/linko.md."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from greenpaw.games import contract
-from greenpaw.games.contract import Action, Option, OptionError, Position, Reason, Say
+from greenpaw.games.contract import Action, Option, OptionError, Reason, Say
 from greenpaw.games.linko import (
     actions,
     beliefs,
@@ -20,6 +20,7 @@ from greenpaw.games.linko import (
     terminal,
 )
 from greenpaw.games.linko.observation import LinkoEffect, LinkoObservation, observe
+from greenpaw.games.position import Position
 
 _KERNELS = {
     kernel.__name__: kernel
@@ -44,8 +45,9 @@ class Linko(contract.Game):
     name = "linko"
     newest_rules = 1
     players = state.PLAYERS
+    players_rule = "L2"
     options = (
-        Option("duel", automatic=True, max_players=2, rule="L4"),
+        Option("duel", automatic=True, max_players=2, misfit="duel-needs-two", rule="L4"),
         Option("consolation", rule="L21"),
         Option("expert", rule="L22"),
     )
@@ -57,19 +59,6 @@ class Linko(contract.Game):
     observation_type = LinkoObservation
     effect_type = LinkoEffect
     kernels = _KERNELS
-
-    def resolve_options(self, players: int, chosen: Mapping[str, bool]) -> dict[str, bool]:
-        names = [option.name for option in self.options]
-        if unknown := set(chosen) - set(names):
-            raise OptionError(
-                "no-such-option", f"Linko has no option {unknown.pop()!r}; it has {', '.join(names)}"
-            )
-        if players not in self.players:
-            raise OptionError("players", f"Linko is for 2 to 5 players, not {players}", "L2")
-        resolved = {"duel": players == 2, "consolation": False, "expert": False} | dict(chosen)
-        if resolved["duel"] and players != 2:
-            raise OptionError("duel-needs-two", f"a duel is for two players, not {players}", "L4")
-        return resolved
 
     def start(
         self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any

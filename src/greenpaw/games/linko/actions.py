@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 
 from greenpaw.games.contract import NotationError
+from greenpaw.games.jit import njit
 from greenpaw.games.linko.cards import COPIES, JOKER, JOKERS, NOTATION, TOP_VALUE, counts_of, written
 from greenpaw.games.linko.state import MOST_PLACES
 
-LAY = 0
-"""A set: + (value - 1) * 48 + (number cards - 1) * 6 + jokers."""
 LAY_JOKERS = TOP_VALUE * COPIES * (JOKERS + 1)
-"""Jokers alone: + jokers - 1."""
+"""Sets come first, see `set_code`; from here on, jokers alone: + jokers - 1."""
 TAKE_ACTION = LAY_JOKERS + JOKERS
 LEAVE_ACTION = TAKE_ACTION + 1
 BACK_ACTION = LEAVE_ACTION + 1
@@ -24,6 +23,23 @@ ACTIONS = PASS_ACTION + 1
 
 MAX_LEGAL = LAY_JOKERS + JOKERS
 """Every set there is, and no other phase offers more."""
+
+_PER_NUMBER = JOKERS + 1
+_PER_VALUE = COPIES * _PER_NUMBER
+
+
+@njit
+def set_code(value, numbers, jokers):
+    """The code of a set with number cards; one joker more is one more."""
+    return (value - 1) * _PER_VALUE + (numbers - 1) * _PER_NUMBER + jokers
+
+
+@njit
+def set_of(code):
+    """Value, number cards and jokers of the set with this code."""
+    if code >= LAY_JOKERS:
+        return JOKER, 0, code - LAY_JOKERS + 1
+    return code // _PER_VALUE + 1, code // _PER_NUMBER % COPIES + 1, code % _PER_NUMBER
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +142,7 @@ def action_of(code: int) -> LinkoAction:
     """The action that a kernel's code stands for."""
     if code >= TAKE_ACTION:
         return _PLAIN[code]
-    if code >= LAY_JOKERS:
-        return Lay(JOKER, 0, code - LAY_JOKERS + 1)
-    return Lay(code // 48 + 1, code // 6 % 8 + 1, code % 6)
+    return Lay(*set_of(code))
 
 
 def code_of(action: LinkoAction) -> int:
@@ -140,7 +154,7 @@ def code_of(action: LinkoAction) -> int:
     if action.value == JOKER and action.numbers == 0 and 1 <= action.jokers <= JOKERS:
         return LAY_JOKERS + action.jokers - 1
     if 1 <= action.value <= TOP_VALUE and 1 <= action.numbers <= COPIES and 0 <= action.jokers <= JOKERS:
-        return LAY + (action.value - 1) * 48 + (action.numbers - 1) * 6 + action.jokers
+        return int(set_code(action.value, action.numbers, action.jokers))
     raise NotationError("no-such-set", f"no deck of Linko holds {action}", "L1")
 
 

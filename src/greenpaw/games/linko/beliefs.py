@@ -1,6 +1,7 @@
 """What is hidden in Linko, and what it may be."""
 
 from greenpaw.games import dice
+from greenpaw.games.contract import PUBLIC
 from greenpaw.games.jit import njit
 from greenpaw.games.linko.cards import CODES
 
@@ -13,7 +14,7 @@ def mask(p, seat):
 
     What is taken out goes to `undealt`, which then holds the deck and the unknown parts of hands together.
     """
-    p.masked = 1
+    p.masked = seat + 2 if p.masked == 0 or p.masked == seat + 2 else PUBLIC + 2
     for other in range(p.players):
         if other != seat:
             for card in range(CODES):

@@ -10,15 +10,16 @@ from greenpaw.games.linko.actions import (
     BACK_ACTION,
     DRAW_DECK,
     DRAW_PLACE,
-    LAY_JOKERS,
     PASS_ACTION,
     SNATCH_ACTION,
     TAKE_ACTION,
+    set_of,
 )
-from greenpaw.games.linko.cards import JOKER, NOTATION
+from greenpaw.games.linko.cards import NOTATION
 from greenpaw.games.linko.observation import LinkoEffect
+from greenpaw.games.linko.phantom import combinations_hit, is_kept_by_phantom, pile_place
 from greenpaw.games.linko.rules import apply_action
-from greenpaw.games.linko.sets import is_combination_within, is_hit
+from greenpaw.games.linko.sets import is_hit, top_set
 from greenpaw.games.linko.state import (
     BACK,
     CARDS_OUT,
@@ -33,13 +34,7 @@ from greenpaw.games.linko.state import (
     SNATCH,
     TAKE,
 )
-from greenpaw.games.linko.supply import (
-    dealt_to_seat,
-    displayed,
-    first_empty_place,
-    is_kept_by_phantom,
-    pile_place,
-)
+from greenpaw.games.linko.supply import dealt_to_seat, displayed, first_empty_place
 
 (HITS, FROM_PHANTOM, CHOICE, TAKES, LEAVES, TAKES_BACK, DISCARDS, OWES, DRAWS, FROM_DECK,
  DEALT, TO_DISPLAY, TO_PHANTOM, TO_PILE, OUT, ENDS) = range(16)  # fmt: skip
@@ -96,35 +91,27 @@ def _fact(out, n, kind, a, b, c, d):
 
 @njit
 def _of_set(p, action, out):
-    if action >= LAY_JOKERS:
-        value, size = JOKER, action - LAY_JOKERS + 1
-    else:
-        value, size = action // 48 + 1, action // 6 % 8 + 1 + action % 6
+    value, numbers, jokers = set_of(action)
+    size = numbers + jokers
     if size == p.hand_size_now[p.turn]:
         return 0  # L8
     n = 0
     if p.duel:
-        count, only = 0, 0
-        for combination in range(1, p.top_value):
-            if is_combination_within(p, combination, size, value):
-                count += 1
-                only = combination
+        count, only = combinations_hit(p, value, size)
         if count == 1:
             n = _fact(out, n, FROM_PHANTOM, p.turn, size, only, 0)
         elif count > 1:
             n = _fact(out, n, CHOICE, count, 0, 0, 0)
     for step in range(1, p.players):
         seat = (p.turn + step) % p.players
-        if is_hit(p, seat, size, value):
-            n = _fact(out, n, HITS, seat, size, p.set_value[seat, p.sets[seat] - 1], 0)
+        if is_hit(p, seat, value, size):
+            n = _fact(out, n, HITS, seat, size, top_set(p, seat)[0], 0)
     return n
 
 
 @njit
 def _of_settling(p, action, out):
-    top = p.sets[p.victim] - 1
-    value = p.set_value[p.victim, top]
-    size = p.set_numbers[p.victim, top] + p.set_jokers[p.victim, top]
+    value, size = top_set(p, p.victim)
     if p.phase == TAKE:
         if action != TAKE_ACTION:
             return _fact(out, 0, LEAVES, p.victim, size, value, 0)

@@ -8,14 +8,14 @@ from greenpaw.games.linko.actions import (
     BACK_ACTION,
     DRAW_DECK,
     DRAW_PLACE,
-    LAY_JOKERS,
     PASS_ACTION,
     SNATCH_ACTION,
     TAKE_ACTION,
+    set_of,
 )
 from greenpaw.games.linko.cards import JOKER
 from greenpaw.games.linko.rules import current_player
-from greenpaw.games.linko.sets import is_hit
+from greenpaw.games.linko.sets import is_hit, top_set
 from greenpaw.games.linko.state import BACK, PLAY, SNATCH, TAKE
 
 
@@ -38,9 +38,9 @@ def _worth(p, action):
         value = action - SNATCH_ACTION
         return 1.0 * p.hand[p.turn, value] + 0.01 * value
     if p.phase == TAKE:
-        return _worth_of_taking(p) if action == TAKE_ACTION else 0.0
+        return _worth_of_victims_set(p, p.turn) if action == TAKE_ACTION else 0.0
     if p.phase == BACK:
-        return _worth_of_taking_back(p) if action == BACK_ACTION else 0.0
+        return _worth_of_victims_set(p, p.victim) if action == BACK_ACTION else 0.0
     if action == PASS_ACTION:
         return 0.5
     return _worth_of_draw(p, action)
@@ -48,10 +48,7 @@ def _worth(p, action):
 
 @njit
 def _worth_of_set(p, action):
-    if action >= LAY_JOKERS:
-        value, numbers, jokers = JOKER, 0, action - LAY_JOKERS + 1
-    else:
-        value, numbers, jokers = action // 48 + 1, action // 6 % 8 + 1, action % 6
+    value, numbers, jokers = set_of(action)
     size = numbers + jokers
     if size == p.hand_size_now[p.turn]:
         return 1000.0
@@ -60,23 +57,16 @@ def _worth_of_set(p, action):
         worth -= 3.0
     for step in range(1, p.players):
         seat = (p.turn + step) % p.players
-        if is_hit(p, seat, size, value):
+        if is_hit(p, seat, value, size):
             worth += 1.5 * size
     return worth - 0.1 * value
 
 
 @njit
-def _worth_of_taking(p):
-    top = p.sets[p.victim] - 1
-    value, size = p.set_value[p.victim, top], p.set_numbers[p.victim, top] + p.set_jokers[p.victim, top]
-    return 1.0 * p.hand[p.turn, value] + size - 1.5
-
-
-@njit
-def _worth_of_taking_back(p):
-    top = p.sets[p.victim] - 1
-    value, size = p.set_value[p.victim, top], p.set_numbers[p.victim, top] + p.set_jokers[p.victim, top]
-    return 1.0 * p.hand[p.victim, value] + size - 1.5
+def _worth_of_victims_set(p, seat):
+    """In the hand of `seat`: large sets, and cards of a value that is there."""
+    value, size = top_set(p, p.victim)
+    return 1.0 * p.hand[seat, value] + size - 1.5
 
 
 @njit

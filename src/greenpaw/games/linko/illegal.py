@@ -5,6 +5,7 @@ from typing import Any
 from greenpaw.games.contract import Reason
 from greenpaw.games.linko.actions import Back, Discard, Draw, Lay, Leave, LinkoAction, Pass, Snatch, Take
 from greenpaw.games.linko.cards import JOKER, NOTATION
+from greenpaw.games.linko.observation import sets_of
 from greenpaw.games.linko.state import BACK, CONSOLATION, DRAW, PLAY, SNATCH, TAKE
 
 _DUE = {
@@ -52,8 +53,7 @@ def _set_not_held(p: Any, action: Lay) -> Reason:
 
 
 def _combination_not_hit(p: Any, value: int) -> Reason:
-    top = p.sets[p.turn] - 1
-    size = int(p.set_numbers[p.turn, top] + p.set_jokers[p.turn, top])
+    size = len(sets_of(p, p.turn)[-1])
     if p.phantom[value] != size:
         text = f"the phantom holds {int(p.phantom[value])} cards of value {value}, the set {size}"
         return Reason("combination-size", text, "L19")

@@ -7,19 +7,27 @@ from greenpaw.games.linko.actions import (
     DISCARD_ACTION,
     DRAW_DECK,
     DRAW_PLACE,
-    LAY,
     LAY_JOKERS,
     LEAVE_ACTION,
     PASS_ACTION,
     SNATCH_ACTION,
     TAKE_ACTION,
-)
+    set_code,
+    set_of,
+)  # fmt: skip
 from greenpaw.games.linko.cards import JOKER
+from greenpaw.games.linko.phantom import (
+    combinations_hit,
+    is_combination_hit,
+    phantom_must_be_refilled,
+    snatch_combination,
+    to_phantom,
+)
 from greenpaw.games.linko.sets import (
     enters_hand_seen,
-    is_combination_hit,
     is_hit,
     leaves_hand,
+    top_set,
     top_set_discarded,
     top_set_into_hand,
 )
@@ -38,14 +46,8 @@ from greenpaw.games.linko.state import (
     REFILL,
     SNATCH,
     TAKE,
-)
-from greenpaw.games.linko.supply import (
-    dealt_to_seat,
-    displayed,
-    first_empty_place,
-    phantom_must_be_refilled,
-    to_phantom,
-)
+)  # fmt: skip
+from greenpaw.games.linko.supply import dealt_to_seat, displayed, first_empty_place
 
 # Who decides, and what
 
@@ -85,8 +87,9 @@ def legal_actions(p, out):
             out[n] = PASS_ACTION
             n += 1
     elif p.phase == SNATCH:
+        laid_value, size = top_set(p, p.turn)
         for value in range(1, p.top_value):
-            if is_combination_hit(p, value):
+            if is_combination_hit(p, value, laid_value, size):
                 out[n] = SNATCH_ACTION + value
                 n += 1
     return n
@@ -100,7 +103,7 @@ def _legal_sets(p, out):
     jokers = int(hand[JOKER])  # eight bits would make slow loops
     for value in range(1, p.top_value + 1):
         for fewer in range(int(hand[value])):
-            code = LAY + (value - 1) * 48 + fewer * 6
+            code = set_code(value, fewer + 1, 0)
             out[n] = code
             n += 1
             for added in range(1, jokers + 1):
@@ -125,7 +128,7 @@ def apply_action(p, action):
     if p.phase == PLAY:
         _lay(p, action)
     elif p.phase == SNATCH:
-        _snatch_combination(p, action - SNATCH_ACTION)
+        snatch_combination(p, action - SNATCH_ACTION)
         if not phantom_must_be_refilled(p):
             _look_on(p)
     elif p.phase == TAKE:
@@ -149,10 +152,8 @@ def apply_action(p, action):
 def _lay(p, action):
     """L5 to L8: a set from the hand onto the table."""
     seat = p.turn
-    if action >= LAY_JOKERS:
-        value, numbers, jokers = JOKER, 0, action - LAY_JOKERS + 1
-    else:
-        value, numbers, jokers = action // 48 + 1, action // 6 % 8 + 1, action % 6
+    value, numbers, jokers = set_of(action)
+    if numbers > 0:
         leaves_hand(p, seat, value, numbers)
     leaves_hand(p, seat, JOKER, jokers)
     top = p.sets[seat]
@@ -174,17 +175,16 @@ def _lay(p, action):
 @njit
 def _look_on(p):
     """L9, L20: the phantom, then each opponent clockwise; then consolation (L21) and the next turn (L12)."""
+    value, size = top_set(p, p.turn)
     while True:
         p.looked += 1
         p.victim = -1
         if p.looked == 0:
-            if p.duel and _phantom_settles(p):
+            if p.duel and _phantom_settles(p, value, size):
                 return
         elif p.looked < p.players:
             seat = (p.turn + p.looked) % p.players
-            top = p.sets[p.turn] - 1
-            size = p.set_numbers[p.turn, top] + p.set_jokers[p.turn, top]
-            if is_hit(p, seat, size, p.set_value[p.turn, top]):
+            if is_hit(p, seat, value, size):
                 p.hit = 1
                 p.victim = seat
                 p.phase = TAKE
@@ -199,29 +199,17 @@ def _look_on(p):
 
 
 @njit
-def _phantom_settles(p):
+def _phantom_settles(p, value, size):
     """L19: one combination is snatched; with several, the player chooses. Whether anything is due now."""
-    count, only = 0, 0
-    for value in range(1, p.top_value):
-        if is_combination_hit(p, value):
-            count += 1
-            only = value
+    count, only = combinations_hit(p, value, size)
     if count == 0:
         return False
     p.hit = 1
     if count > 1:
         p.phase = SNATCH
         return True
-    _snatch_combination(p, only)
+    snatch_combination(p, only)
     return phantom_must_be_refilled(p)
-
-
-@njit
-def _snatch_combination(p, value):
-    count = p.phantom[value]
-    enters_hand_seen(p, p.turn, value, count)
-    p.phantom[value] = 0
-    p.phantom_size_now -= count
 
 
 @njit

@@ -11,28 +11,19 @@ def beats(p, value, other):
 
 
 @njit
-def is_hit(p, seat, size, value):
-    """L9: the top set of `seat` has exactly this size and a lower value."""
+def top_set(p, seat):
+    """Value and size of the seat's top set; size 0 where there is none."""
     top = p.sets[seat] - 1
-    return (
-        top >= 0
-        and p.set_numbers[seat, top] + p.set_jokers[seat, top] == size
-        and beats(p, value, p.set_value[seat, top])
-    )
+    if top < 0:
+        return 0, 0
+    return p.set_value[seat, top], p.set_numbers[seat, top] + p.set_jokers[seat, top]
 
 
 @njit
-def is_combination_within(p, combination, size, value):
-    """L19: the phantom holds exactly `size` cards of the value `combination`, which is lower."""
-    return p.phantom[combination] == size and combination < value
-
-
-@njit
-def is_combination_hit(p, combination):
-    """L19, for the set just laid."""
-    top = p.sets[p.turn] - 1
-    size = p.set_numbers[p.turn, top] + p.set_jokers[p.turn, top]
-    return is_combination_within(p, combination, size, p.set_value[p.turn, top])
+def is_hit(p, seat, value, size):
+    """L9: the top set of `seat` has exactly this size and a lower value."""
+    top_value, top_size = top_set(p, seat)
+    return top_size == size and beats(p, value, top_value)
 
 
 @njit

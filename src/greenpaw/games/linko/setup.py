@@ -23,6 +23,8 @@ AMOUNTS = {
 }
 DUEL_AMOUNTS = {"hand_size": 11, "gift_jokers": 2, "phantom_size": 13}
 """L16."""
+_LEAST = {"top_value": 1, "copies": 1, "hand_size": 1, "places": 1, "play_limit": 1}
+_MOST = AMOUNTS | {"gift_jokers": 2, "phantom_size": 13, "play_limit": 10**9}
 _FIELDS = ("top_value", "hand_size", "places", "phantom_size", "play_limit")
 _PENDING = ("looked", "owed", "hit", "plays", "dealt", "decisions")
 _CHANCE_PHASES = {"drawn": state.DRAWN, "refill": state.REFILL, "phantom": state.PHANTOM, "deal": state.DEAL}
@@ -34,10 +36,7 @@ def start(
 ) -> Any:
     """An array of one position where the first card is due (L2, L16)."""
     a = _resolved(options["duel"], amounts)
-    total = a["top_value"] * a["copies"] + a["jokers"]
-    needed = players * (a["hand_size"] + a["gift_jokers"]) + a["places"]
-    if needed > total or a["places"] < 1 or a["hand_size"] < 1 or players * a["gift_jokers"] > a["jokers"]:
-        raise OptionError("amounts", f"{total} cards are not enough: {needed} are dealt", "L2")
+    _check_enough(a, players)
     array = state.empty()
     p = array[0]
     p.rules, p.players, p.turn = rules, players, first_player
@@ -47,7 +46,7 @@ def start(
     p.undealt[1 : a["top_value"] + 1] = a["copies"]
     p.undealt[JOKER] = a["jokers"] - players * a["gift_jokers"]
     p.hand[:players, JOKER] = p.known[:players, JOKER] = p.hand_size_now[:players] = a["gift_jokers"]
-    p.deck = total - players * a["gift_jokers"]
+    p.deck = p.undealt.sum()
     p.phase = state.DEAL
     return array
 
@@ -57,10 +56,19 @@ def _resolved(duel: bool, amounts: Mapping[str, int]) -> dict[str, int]:
         raise OptionError("amounts", f"there is no amount {unknown.pop()!r}; there are {', '.join(AMOUNTS)}")
     resolved = AMOUNTS | (DUEL_AMOUNTS if duel else {}) | dict(amounts)
     for name, value in resolved.items():
-        least, most = (0, 10**6) if name == "play_limit" else (0, AMOUNTS[name] or 13)
-        if not least <= value <= most:
-            raise OptionError("amounts", f"the amount {name} lies from {least} to {most}, not {value}")
+        if not _LEAST.get(name, 0) <= value <= _MOST[name]:
+            text = f"the amount {name} lies from {_LEAST.get(name, 0)} to {_MOST[name]}, not {value}"
+            raise OptionError("amounts", text)
     return resolved
+
+
+def _check_enough(a: Mapping[str, int], players: int) -> None:
+    total = a["top_value"] * a["copies"] + a["jokers"]
+    needed = players * (a["hand_size"] + a["gift_jokers"]) + a["places"]
+    if needed > total:
+        raise OptionError("amounts", f"{total} cards are not enough: {needed} are dealt", "L2")
+    if players * a["gift_jokers"] > a["jokers"]:
+        raise OptionError("amounts", f"{a['jokers']} jokers are not enough for {players} players", "L16")
 
 
 def arrange(
@@ -80,7 +88,7 @@ def arrange(
     victim: int | None = None,
     drawer: int | None = None,
     reason: str = "",
-    masked: bool = False,
+    masked: int = 0,
     deck_size: int | None = None,
     **rest: int,
 ) -> Any:
@@ -188,7 +196,7 @@ def describe(p: Any) -> str:
     said |= {"turn": int(p.turn), "phase": _phase_text(int(p.phase))}
     said |= {name: int(getattr(p, name)) for name in ("victim", "drawer") if getattr(p, name) >= 0}
     if p.masked:
-        said |= {"masked": True, "deck_size": int(p.deck)}
+        said |= {"masked": int(p.masked), "deck_size": int(p.deck)}
     if p.reason:
         said["reason"] = state.REASONS[p.reason]
     said |= {name: int(getattr(p, name)) for name in _PENDING}

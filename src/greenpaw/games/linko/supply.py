@@ -1,9 +1,9 @@
-"""Where cards of Linko come from: deck, display and phantom (L2, L10, L16 to L18)."""
+"""Where cards of Linko come from: deck and display (L2, L10)."""
 
 from greenpaw.games.contract import PUBLIC
 from greenpaw.games.jit import njit
 from greenpaw.games.linko.cards import CODES
-from greenpaw.games.linko.state import DEAL, DRAWN, OVER, PHANTOM
+from greenpaw.games.linko.state import DEAL, DRAWN, OVER
 
 
 @njit
@@ -51,41 +51,3 @@ def first_empty_place(p):
         if p.display[place, 0] == 0:
             return place
     return -1
-
-
-@njit
-def pile_place(p):
-    """L17: the lowest place with a single card of the lowest value (a joker counts highest), or -1."""
-    found, lowest = -1, CODES
-    for place in range(p.places):
-        if p.display[place, 0] != 0 and p.display[place, 1] == 0 and p.display[place, 0] < lowest:
-            found, lowest = place, p.display[place, 0]
-    return found
-
-
-@njit
-def is_kept_by_phantom(p, card):
-    """L17: the phantom never keeps a 13 or a joker."""
-    return card < p.top_value
-
-
-@njit
-def to_phantom(p, card):
-    if is_kept_by_phantom(p, card):
-        p.phantom[card] += 1
-        p.phantom_size_now += 1
-        return
-    place = pile_place(p)
-    if place >= 0:
-        p.display[place, 1] = card
-    else:
-        p.discard[card] += 1
-
-
-@njit
-def phantom_must_be_refilled(p):
-    """L17: until it has 13 cards, or the deck is empty. Whether a card for it is due now."""
-    if p.phantom_size_now < p.phantom_size and p.deck > 0:
-        p.phase = PHANTOM
-        return True
-    return False
