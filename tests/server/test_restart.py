@@ -26,10 +26,10 @@ serve(host="127.0.0.1", port=0, data=Path(sys.argv[1]))
 
 
 @asynccontextmanager
-async def process(folder: Path) -> AsyncIterator[tuple[Site, subprocess.Popen[str]]]:
-    """A server in a process of its own, as `greenpaw serve` runs it."""
+async def process(folder: Path, before: str = "") -> AsyncIterator[tuple[Site, subprocess.Popen[str]]]:
+    """A server in a process of its own, as `greenpaw serve` runs it, after what is to be done `before`."""
     environment = {**os.environ, "GREENPAW_DEAL_AFTER_MS": "200", "GREENPAW_PACE_NORMAL_MS": "0"}
-    command = [sys.executable, "-c", SERVE, str(folder)]
+    command = [sys.executable, "-c", before + SERVE, str(folder)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert server.stdout is not None
     try:
@@ -205,5 +205,23 @@ def test_a_stopping_server_says_that_it_restarts(tmp_path: Path) -> None:
             server.send_signal(signal.SIGTERM)
             assert await page.until_closed() == 1012
             assert await asyncio.to_thread(server.wait, 10) in (0, -signal.SIGTERM)
+
+    run(story)
+
+
+COMPILES_FOR_LONG = """
+import time
+from greenpaw.server import kernels
+kernels.compile_game = lambda game: time.sleep(600)
+"""
+
+
+def test_stopping_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with process(tmp_path, COMPILES_FOR_LONG) as (site, server):
+            ann = await site.person("Ann")
+            assert not any((await ann.http("GET", "/health"))["ready"].values())
+            server.send_signal(signal.SIGINT)
+            assert await asyncio.to_thread(server.wait, 20) == 0, "Ctrl-C is how it is meant to end"
 
     run(story)

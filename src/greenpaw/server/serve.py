@@ -4,6 +4,7 @@ import io
 import logging
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import segno
@@ -64,7 +65,8 @@ def _serve(settings: Settings) -> None:
             friends_host=friends_host,
             on_ready=lambda: print(where, flush=True),
         )
-        uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # Ctrl-C, after all was stopped in order
+            uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
 
 
 def check_stand_in(name: str) -> None:
