@@ -3,7 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from at_server import House, Page, Site, run
+from at_page import Page
+from at_server import House, Site, run
 
 
 async def two_at_a_table(site: Site) -> tuple[Page, Page]:

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from at_server import House, Page, play_round, run, view_hash
+from at_page import Page, view_hash
+from at_server import House, play_round, run
 
 
 @pytest.mark.parametrize("nth", [2, 3, 7])

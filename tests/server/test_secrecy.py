@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_server import House, Page, play_round, run
+from at_page import Page
+from at_server import House, play_round, run
 
 
 def _own_cards(page: Page) -> list[str]:
