@@ -114,6 +114,17 @@ def test_who_joined_late_starts_at_nil_and_cannot_win_what_they_did_not_play() -
     assert at.seen_by("Cy").match.winners == [0]
 
 
+def test_who_won_a_match_has_won_it_though_they_leave_afterwards() -> None:
+    at = AtTable("Ann", "Bo", "Cy")
+    at.starts()
+    at.round_ends(laid=[1, 9, 1], hands=[0, 0, 0])
+    at.says("Ann", c.Finish())
+    at.says("Bo", c.StandUp())
+    match = at.seen_by("Ann").match
+    assert [match.players[i].name for i in match.winners] == ["Bo"]
+    assert [player.name for player in match.players if player.seat is None] == ["Bo"]
+
+
 def test_scores_are_told_by_who_made_them_whatever_names_and_seats_were_since() -> None:
     at = AtTable("Ann", "Bo")
     at.says("Ann", c.AddBot())

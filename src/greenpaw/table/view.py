@@ -77,7 +77,7 @@ class MatchView(msgspec.Struct, frozen=True):
     players: list[MatchPlayer]
     """Those who sit here, in seat order, then those who have left, in the order of their first round."""
     winners: list[int]
-    """Seats that won the match, once it is over."""
+    """Which of `players` won the match, once it is over: also those who have left since."""
 
 
 class FairnessView(msgspec.Struct, frozen=True):
@@ -214,8 +214,15 @@ def _match(table: Table) -> MatchView:
             if played.outcome is not None
         ],
         players=_players(table),
-        winners=[i for i, seat in enumerate(table.seats) if seat.key in match.winners],
+        winners=[i for i, key in enumerate(_players_by_key(table)) if key in match.winners],
     )
+
+
+def _players_by_key(table: Table) -> dict[str, str]:
+    """The names of those who sit here, then of those who have left, by their keys."""
+    now = {seat.key: seat.name for seat in table.seats}
+    then = {seat.key: seat.name for played in rounds_of_match(table) for seat in played.seats}
+    return {**now, **then, **now}
 
 
 def _players(table: Table) -> list[MatchPlayer]:
@@ -223,12 +230,10 @@ def _players(table: Table) -> list[MatchPlayer]:
     rounds = rounds_of_match(table)
     total = totals(table)
     seats = {seat.key: i for i, seat in enumerate(table.seats)}
-    names = {seat.key: seat.name for played in rounds for seat in played.seats}
-    now = {seat.key: seat.name for seat in table.seats}
     seated_in = [{seat.key: i for i, seat in enumerate(played.seats)} for played in rounds]
     return [
         MatchPlayer(name, seats.get(key), [seated.get(key) for seated in seated_in], total.get(key, 0))
-        for key, name in {**now, **names, **now}.items()
+        for key, name in _players_by_key(table).items()
     ]
 
 

@@ -75,7 +75,7 @@ link-stale-about = Die Verbindung ist weg. Was du siehst, ist vielleicht veralte
 link-refused = Nicht verfügbar
 no-table = Hier ist kein Tisch
 problem-unknown-table = Diesen Tisch gibt es nicht, oder nicht mehr.
-problem-broken-table = An diesem Tisch ist etwas schiefgegangen, er kann nicht weitergehen. Andere Tische sind nicht betroffen.
+problem-broken-table = An diesem Tisch ist etwas schiefgegangen. Wir versuchen weiter, ihn zu öffnen; andere Tische sind nicht betroffen.
 problem-protocol = Diese Seite ist älter als der Server. Bitte lade sie neu.
 
 # Arriving
@@ -191,6 +191,7 @@ match-won =
        *[other] { $names } gewinnen die Partie
     }
 winner = gewinnt
+has-left = ist gegangen
 next-round = Noch eine Runde
 finish = Beenden
 rematch = Revanche
@@ -216,7 +217,6 @@ refused-other = Das geht gerade nicht.
 refused-offline = Keine Verbindung zum Server.
 refused-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 refused-unknown-table = Diesen Tisch gibt es nicht, oder nicht mehr.
-refused-broken-table = An diesem Tisch ist etwas schiefgegangen, er kann nicht weitergehen.
 refused-table-exists = Diesen Tisch gibt es schon.
 refused-no-such-game = Ein Spiel dieses Namens gibt es nicht.
 refused-bad-name = Von diesem Namen ist nichts zu sehen. Bitte wähl einen anderen.
@@ -251,7 +251,7 @@ refused-too-fast = Das war zu schnell. Bitte wart einen Moment.
 refused-too-large = Das war zu lang.
 refused-bad-message = Das hat der Server nicht verstanden. Neu laden hilft vielleicht.
 refused-no-table = Zuerst ein Tisch. Neu laden hilft vielleicht.
-refused-table-broken = An diesem Tisch ist etwas schiefgegangen, er kann nicht weitergehen.
+refused-table-broken = An diesem Tisch ist etwas schiefgegangen, und nichts ist geschehen. Bitte gleich noch einmal versuchen.
 refused-store = Der Server konnte das nicht aufschreiben. Es ist nichts geschehen; versuch es noch einmal.
 refused-name-first = Nenn zuerst einen Namen: Setz dich, oder gib ihn in der Lobby ein.
 refused-empty-line = Von dieser Zeile ist nichts zu sehen.

@@ -75,7 +75,7 @@ link-stale-about = The connection is lost. What you see may be old; we keep tryi
 link-refused = Not available
 no-table = No table here
 problem-unknown-table = This table doesn’t exist, or not any more.
-problem-broken-table = Something went wrong at this table, and it can’t go on. Other tables aren’t affected.
+problem-broken-table = Something went wrong at this table. We keep trying to open it again; other tables aren’t affected.
 problem-protocol = This page is older than the server. Please load it anew.
 
 # Arriving
@@ -191,6 +191,7 @@ match-won =
        *[other] { $names } win the match
     }
 winner = winner
+has-left = has left
 next-round = Another round
 finish = Finish
 rematch = Rematch
@@ -216,7 +217,6 @@ refused-other = That isn’t possible right now.
 refused-offline = No connection to the server.
 refused-no-such-table = This table doesn’t exist, or not any more.
 refused-unknown-table = This table doesn’t exist, or not any more.
-refused-broken-table = Something went wrong at this table, and it can’t go on.
 refused-table-exists = There is such a table already.
 refused-no-such-game = There is no game of this name.
 refused-bad-name = Nothing of this name can be seen. Please choose another.
@@ -251,7 +251,7 @@ refused-too-fast = That was too fast. Please wait a moment.
 refused-too-large = That was too long.
 refused-bad-message = The server didn’t understand that. Loading the page anew may help.
 refused-no-table = First, a table. Loading the page anew may help.
-refused-table-broken = Something went wrong at this table, and it can’t go on.
+refused-table-broken = Something went wrong at this table, and nothing was done. Please try again in a moment.
 refused-store = The server couldn’t write that down. Nothing has happened; please try again.
 refused-name-first = Give a name before you chat: sit down, or type it in the lobby.
 refused-empty-line = Nothing of this line can be seen.

@@ -75,7 +75,7 @@ link-stale-about = La connexion est perdue. Ce que tu vois n’est peut-être pl
 link-refused = Indisponible
 no-table = Pas de table ici
 problem-unknown-table = Cette table n’existe pas, ou plus.
-problem-broken-table = Quelque chose s’est mal passé à cette table, elle ne peut pas continuer. Les autres tables ne sont pas touchées.
+problem-broken-table = Quelque chose s’est mal passé à cette table. Nous essayons toujours de la rouvrir ; les autres tables ne sont pas touchées.
 problem-protocol = Cette page est plus ancienne que le serveur. Recharge-la.
 
 # Arriving
@@ -191,6 +191,7 @@ match-won =
        *[other] { $names } gagnent la partie
     }
 winner = gagne
+has-left = a quitté la table
 next-round = Encore une manche
 finish = Terminer
 rematch = Revanche
@@ -216,7 +217,6 @@ refused-other = Ce n’est pas possible pour l’instant.
 refused-offline = Pas de connexion au serveur.
 refused-no-such-table = Cette table n’existe pas, ou plus.
 refused-unknown-table = Cette table n’existe pas, ou plus.
-refused-broken-table = Quelque chose s’est mal passé à cette table, elle ne peut pas continuer.
 refused-table-exists = Cette table existe déjà.
 refused-no-such-game = Aucun jeu ne porte ce nom.
 refused-bad-name = On ne voit rien de ce nom. Choisis-en un autre.
@@ -251,7 +251,7 @@ refused-too-fast = C’était trop rapide. Attends un instant.
 refused-too-large = C’était trop long.
 refused-bad-message = Le serveur n’a pas compris. Recharger la page peut aider.
 refused-no-table = D’abord, une table. Recharger la page peut aider.
-refused-table-broken = Quelque chose s’est mal passé à cette table, elle ne peut pas continuer.
+refused-table-broken = Quelque chose s’est mal passé à cette table, et rien n’a été fait. Réessayez dans un instant.
 refused-store = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.
 refused-name-first = Donne d’abord un nom : assieds-toi, ou écris-le à l’accueil.
 refused-empty-line = On ne voit rien de cette ligne.

@@ -75,7 +75,7 @@ link-stale-about = De verbinding is weg. Wat je ziet kan verouderd zijn; we blij
 link-refused = Niet beschikbaar
 no-table = Hier is geen tafel
 problem-unknown-table = Deze tafel bestaat niet, of niet meer.
-problem-broken-table = Aan deze tafel is iets misgegaan en ze kan niet verder. Andere tafels hebben er geen last van.
+problem-broken-table = Aan deze tafel is iets misgegaan. We blijven proberen haar weer te openen; andere tafels hebben er geen last van.
 problem-protocol = Deze pagina is ouder dan de server. Laad haar opnieuw.
 
 # Arriving
@@ -191,6 +191,7 @@ match-won =
        *[other] { $names } winnen de partij
     }
 winner = wint
+has-left = is weggegaan
 next-round = Nog een ronde
 finish = Stoppen
 rematch = Revanche
@@ -216,7 +217,6 @@ refused-other = Dat kan nu niet.
 refused-offline = Geen verbinding met de server.
 refused-no-such-table = Deze tafel bestaat niet, of niet meer.
 refused-unknown-table = Deze tafel bestaat niet, of niet meer.
-refused-broken-table = Aan deze tafel is iets misgegaan en ze kan niet verder.
 refused-table-exists = Deze tafel bestaat al.
 refused-no-such-game = Er is geen spel met deze naam.
 refused-bad-name = Van deze naam is niets te zien. Kies een andere.
@@ -251,7 +251,7 @@ refused-too-fast = Dat ging te snel. Wacht even.
 refused-too-large = Dat was te lang.
 refused-bad-message = De server begreep dat niet. Opnieuw laden helpt misschien.
 refused-no-table = Eerst een tafel. Opnieuw laden helpt misschien.
-refused-table-broken = Aan deze tafel is iets misgegaan en ze kan niet verder.
+refused-table-broken = Aan deze tafel is iets misgegaan en er is niets gedaan. Probeer het zo nog eens.
 refused-store = De server kon dat niet opschrijven. Er is niets gebeurd; probeer het nog eens.
 refused-name-first = Geef eerst een naam: ga zitten, of vul hem in de lobby in.
 refused-empty-line = Van deze regel is niets te zien.

@@ -14,7 +14,7 @@ test('scores go with who made them, not with a name: who came late has gaps, who
       kind: 'open',
       goal: null,
       first: null,
-      winners: [1],
+      winners: [0, 2],
       rounds: [round(['Ann', 'Hazel'], [4, 5], [1]), round(['Hazel', 'Ann'], [-2, 3], [1])],
       players: [
         { name: 'Anna', seat: 0, seat_in: [0, 1], total: 7 },
@@ -24,8 +24,8 @@ test('scores go with who made them, not with a name: who came late has gaps, who
     },
   });
   expect(totalsOf(view)).toEqual([
-    { name: 'Anna', rounds: [{ score: 4, won: false }, { score: 3, won: true }], total: 7, winner: false },
-    { name: 'Hazel', rounds: [null, { score: -2, won: false }], total: -2, winner: true },
-    { name: 'Hazel', rounds: [{ score: 5, won: true }, null], total: 5, winner: false },
+    { name: 'Anna', rounds: [{ score: 4, won: false }, { score: 3, won: true }], total: 7, winner: true, hasLeft: false },
+    { name: 'Hazel', rounds: [null, { score: -2, won: false }], total: -2, winner: false, hasLeft: false },
+    { name: 'Hazel', rounds: [{ score: 5, won: true }, null], total: 5, winner: true, hasLeft: true },
   ]);
 });

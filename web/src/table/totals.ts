@@ -6,17 +6,19 @@ export interface Row {
   rounds: ({ score: number; won: boolean } | null)[];
   total: number;
   winner: boolean;
+  hasLeft: boolean;
 }
 
 /** The match round by round: a row for everyone seated now, then for those who have left. */
 export function totalsOf({ match }: View): Row[] {
-  return match.players.map(({ name, seat, seat_in, total }) => ({
+  return match.players.map(({ name, seat, seat_in, total }, i) => ({
     name,
-    rounds: match.rounds.map(({ outcome }, i) => {
-      const then = seat_in[i] ?? null;
+    rounds: match.rounds.map(({ outcome }, round) => {
+      const then = seat_in[round] ?? null;
       return then === null ? null : { score: outcome.scores[then]!, won: outcome.winners.includes(then) };
     }),
     total,
-    winner: seat !== null && match.winners.includes(seat),
+    winner: match.winners.includes(i),
+    hasLeft: seat === null,
   }));
 }
