@@ -116,6 +116,7 @@ let connection: Connection;
 let states: LinkState[];
 let views: View[];
 let steps: string[];
+let problems: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -124,6 +125,7 @@ beforeEach(() => {
   states = [];
   views = [];
   steps = [];
+  problems = [];
   connection = new Connection(
     'fern',
     {
@@ -133,6 +135,7 @@ beforeEach(() => {
         if (whole) steps = [];
         steps.push(...newSteps.map((step) => step.step));
       },
+      problem: ({ code }) => problems.push(code),
     },
     { open: table.open, introduce: table.introduce, random: () => 0.5 },
   );
@@ -272,6 +275,43 @@ test('an unknown table is not tried again, and what was asked is refused', async
   expect(states).toEqual(['refused']);
   expect(await answer).toMatchObject({ type: 'refused', code: 'unknown-table' });
   expect(table.seen.filter((frame) => frame.type === 'hello')).toHaveLength(1);
+});
+
+test('what is asked of an unknown table afterwards is refused at once', async () => {
+  table.welcome = (socket) => socket.tell({ type: 'problem', code: 'unknown-table', text: 'no such table' });
+  connection.start();
+  await wait(1_000);
+  expect(await connection.ask({ do: 'start' })).toMatchObject({ type: 'refused', code: 'unknown-table' });
+});
+
+test('a table that breaks off is come back to by itself, and what was asked is carried out once', async () => {
+  connection.start();
+  await wait(10);
+  const hear = table.hear.bind(table);
+  table.hear = (socket) => socket.tell({ type: 'problem', code: 'broken-table', text: 'it broke off' });
+  const answer = connection.ask({ do: 'start' });
+  await wait(10);
+  table.hear = hear;
+  await wait(1_000);
+  expect(states).toEqual(['live', 'stale', 'live']);
+  expect((await answer).type).toBe('ok');
+  expect(table.version).toBe(2);
+});
+
+test('a table that stays broken is tried with growing pauses, and says so each time', async () => {
+  table.welcome = (socket) => socket.tell({ type: 'problem', code: 'broken-table', text: 'it broke off' });
+  connection.start();
+  await wait(10_000);
+  const soon = table.seen.filter((frame) => frame.type === 'hello').length;
+  await wait(60_000);
+  const later = table.seen.filter((frame) => frame.type === 'hello').length;
+  expect(soon).toBeGreaterThan(3);
+  expect(later - soon).toBeLessThanOrEqual(6);
+  expect(states).toEqual([]);
+  expect(problems.length).toBe(later);
+  table.welcome = FakeTable.prototype.welcome.bind(table);
+  await wait(20_000);
+  expect(states).toEqual(['live']);
 });
 
 test('a browser that the server does not know introduces itself and tries again', async () => {

@@ -80,7 +80,10 @@ interface Pending {
 const OPEN = 1;
 /** Close code: the server doesn't know this browser yet. */
 const NO_PERSON = 4401;
-const LASTING: readonly Problem['code'][] = ['unknown-table', 'broken-table', 'protocol'];
+/** No further try can help. */
+const LASTING: readonly Problem['code'][] = ['unknown-table', 'protocol'];
+/** These end what was asked, lest it be asked for ever. */
+const UNHEARD: readonly Problem['code'][] = ['bad-message', 'too-large'];
 
 /**
  * One page's line to a table, or to the lobby (`table` null): it comes back by itself after every cut, to
@@ -97,6 +100,8 @@ export class Connection {
   #asking = false;
   #askedMs = 0;
   #pending = new Map<string, Pending>();
+  /** Why there is no further try. */
+  #lasting: Problem | null = null;
   #attempt = 0;
   #heardMs = 0;
   #pingedMs = 0;
@@ -148,7 +153,8 @@ export class Connection {
     return new Promise((settle) => {
       const pending = { frame, sentMs: Date.now(), settle };
       this.#pending.set(frame.id, pending);
-      this.#send(frame);
+      if (this.#lasting === null) this.#send(frame);
+      else this.#refuseAll(this.#lasting);
     });
   }
 
@@ -324,16 +330,18 @@ export class Connection {
     pending?.settle(answer);
   }
 
-  /** A lasting problem ends the connection; another one ends what was asked, lest it be asked for ever. */
   #trouble(problem: Problem): void {
-    const lasting = LASTING.includes(problem.code);
-    if (lasting) {
+    this.listener.problem?.(problem);
+    if (LASTING.includes(problem.code)) {
+      this.#lasting = problem;
       this.#drop();
       this.#become('refused');
-    }
-    if (lasting || problem.code === 'bad-message' || problem.code === 'too-large')
-      for (const { frame } of [...this.#pending.values()])
-        this.#settle({ type: 'refused', id: frame.id, code: problem.code, text: problem.text, rule: '' });
-    this.listener.problem?.(problem);
+      this.#refuseAll(problem);
+    } else if (UNHEARD.includes(problem.code)) this.#refuseAll(problem);
+    else if (problem.code === 'broken-table') this.#cut(); // the server reads it anew from its log
+  }
+
+  #refuseAll({ code, text }: Problem): void {
+    for (const id of [...this.#pending.keys()]) this.#settle({ type: 'refused', id, code, text, rule: '' });
   }
 }

@@ -18,6 +18,8 @@ export class TableScreen {
   steps = $state.raw<StepView[]>([]);
   link = $state<LinkState>('connecting');
   problem = $state<Problem['code'] | null>(null);
+  /** The server can't open the table just now; it is asked again and again. */
+  isBroken = $derived(this.problem === 'broken-table');
   page = $state.raw<GamePage | null>(null);
   info = $state.raw<GameInfo | null>(null);
   presence = $state.raw<Presence>({ type: 'presence', seats: [], spectators: 0 });
@@ -51,13 +53,18 @@ export class TableScreen {
     wire = browserWire,
   ) {
     const listener: Listener = {
-      state: (state) => (this.link = state),
+      state: (state) => this.#becomes(state),
       view: (view, _version, steps, whole) => this.#show(view, steps, whole),
       chat: (lines) => this.#hearChat(lines),
       presence: (presence) => (this.presence = presence),
       problem: (problem) => (this.problem = problem.code),
     };
     this.#connection = new Connection(id, listener, wire);
+  }
+
+  #becomes(link: LinkState): void {
+    this.link = link;
+    if (link === 'live') this.problem = null;
   }
 
   start(): void {

@@ -90,6 +90,16 @@ test('a refusal is shown where the command was given, until the next try there',
   expect(table.refusals.start).toBeUndefined();
 });
 
+test('a table that can’t be opened just now says so until it can', () => {
+  vi.useFakeTimers();
+  socket.tell({ type: 'problem', code: 'broken-table', text: '' });
+  expect([table.isBroken, table.link]).toEqual([true, 'connecting']);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  shows(viewOf({}));
+  expect([table.isBroken, table.link]).toEqual([false, 'live']);
+});
+
 test('it is my turn when the decision due is mine, whoever’s turn it is', () => {
   const view = viewOf({ phase: 'playing' });
   shows(view);
