@@ -18,6 +18,8 @@ export interface BoardProps {
 export interface Said {
   id: string;
   args?: Record<string, string | number>;
+  /** Beside the play, such as a draw: for the log, not for the one line that says what happened last. */
+  minor?: true;
 }
 
 /**
