@@ -35,5 +35,5 @@ def test_a_duel_to_its_end(serve: Any, people: People) -> None:
     for person in (ann, bo):
         expect(person.page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
     log = ann.page.get_by_role("log", name="Log")
-    expect(log).to_contain_text("from the phantom")
+    expect(log).to_contain_text("the phantom’s")
     assert ann.page.locator("tbody").last.inner_text() == bo.page.locator("tbody").last.inner_text()

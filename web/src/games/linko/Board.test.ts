@@ -119,7 +119,7 @@ describe('My turn', () => {
     show(FIXTURES.duel());
     await tapLast('9');
     expect(plain(paw().getAttribute('aria-label'))).toBe(
-      'Lay 1 × 9, takes one of 3 combinations of the phantom, hits Nessi’s 1 × 8',
+      'Lay 1 × 9, snatches one of 3 combinations of the phantom, hits Nessi’s 1 × 8',
     );
   });
 
@@ -134,7 +134,7 @@ describe('My turn', () => {
 describe('Choices', () => {
   test('take or leave', async () => {
     const { act } = show(FIXTURES.take());
-    expect(plain(screen.getByRole('status').textContent)).toBe('Your 3 × 9 hits Nessi’s 3 × 5.');
+    expect(plain(screen.getByRole('status').textContent)).toBe('Your 3 × 9 hit Nessi’s 3 × 5.');
     expect(document.activeElement?.classList.contains('answers')).toBe(true);
     await tap(screen.getByRole('button', { name: /^Take/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith('take');
@@ -169,7 +169,7 @@ describe('Choices', () => {
   test('one draw, from the display or the deck', async () => {
     const { act } = show(FIXTURES.draw());
     expect(screen.getByRole('status').textContent).toContain('2 draws to go');
-    await tap(screen.getByRole('button', { name: 'Draw 12 from place 5' }));
+    await tap(screen.getByRole('button', { name: 'Draw a 12 from place 5' }));
     await tap(screen.getByRole('button', { name: /^Draw from the deck/ }));
     expect(act.mock.calls).toEqual([['draw 5'], ['draw deck']]);
     expect(screen.queryByRole('button', { name: /place 2/ })).toBeNull();
@@ -178,7 +178,7 @@ describe('Choices', () => {
   test('the keyboard is where the draw is to be made, and stays on the deck', async () => {
     const { view, names } = FIXTURES.draw();
     const { rerender } = show({ view, names });
-    expect(document.activeElement?.textContent).toContain('Draw 3 from place 1');
+    expect(document.activeElement?.textContent).toContain('Draw a 3 from place 1');
     const deck = screen.getByRole('button', { name: /^Draw from the deck/ });
     deck.focus();
     await rerender({ view: { ...view, position: { ...(view.position as object), owed: 1 } } });
@@ -187,7 +187,7 @@ describe('Choices', () => {
 
   test('a pile is one draw of two cards', () => {
     show(FIXTURES.duelDraw());
-    expect(screen.getByRole('button', { name: 'Draw 5, joker from place 3' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Draw a 5 and a joker from place 3' })).toBeTruthy();
   });
 
   test('digits draw from places, zero from the deck', async () => {

@@ -16,6 +16,26 @@ linko-card = { $card ->
     [X] Joker
    *[other] { $card }
 }
+# Eine Karte mit ihrem Artikel, wie man sie zieht.
+linko-one-card = { $card ->
+    [X] einen Joker
+   *[other] eine { $card }
+}
+# Was ausgelegt wurde, und der Satz, den es trifft, von einer Karte oder mehr.
+linko-your-set = { $count ->
+    [one] { $card ->
+        [X] Dein Joker
+       *[other] Deine { $card }
+    }
+   *[other] Deine { $set }
+}
+linko-that-set = { $count ->
+    [one] { $card ->
+        [X] den Joker
+       *[other] die { $card }
+    }
+   *[other] { $set }
+}
 linko-hand = Deine Hand: { $count } { $count ->
     [one] Karte
    *[other] Karten
@@ -66,7 +86,10 @@ linko-wait-snatch = { $you ->
    *[no] { $name } wählt, was dem Phantom abgeluchst wird.
 }
 linko-wait-take = { $who ->
-    [actor] Mit { $laid } triffst du { $other }: { $set }.
+    [actor] { $laid } { $count ->
+        [one] trifft
+       *[other] treffen
+    } { $target } von { $other }.
     [other] { $name } entscheidet: dir { $set } wegnehmen oder liegen lassen.
    *[none] { $name } entscheidet: { $set } von { $other } nehmen oder liegen lassen.
 }
@@ -105,7 +128,7 @@ linko-keys-lay = Tasten: 1 bis 9, 0 für 10, X; Enter legt aus
 linko-keys-draw = Tasten: 1 bis 6, 0 für den Stapel
 linko-sent = unterwegs
 linko-hint-none = trifft nichts
-linko-hint-hits = trifft { $name }: { $set }
+linko-hint-hits = trifft { $set } von { $name }
 linko-hint-phantom = luchst dem Phantom { $set } ab
 linko-hint-choice = luchst dem Phantom eine von { $count } Kombinationen ab
 linko-hint-ends = beendet die Runde { $reason ->
@@ -175,7 +198,7 @@ linko-say-drawn = Du ziehst { $cards } vom Stapel.
 linko-say-phantom-gets = Das Phantom bekommt { $cards }.
 linko-say-display = Neu in der Auslage: { $cards }.
 linko-say-pile = Das Phantom gibt { $cards } an die Auslage weiter.
-linko-say-out = { $cards } kommt gleich auf den Abwurf.
+linko-say-out = Das Phantom gibt { $cards } an den Abwurf weiter.
 linko-say-ends = { $reason ->
     [hand-empty] Die Runde ist vorbei: Eine Hand ist leer.
     [cards-out] Die Runde ist vorbei: Stapel und Auslage sind aufgebraucht.
@@ -184,9 +207,10 @@ linko-say-ends = { $reason ->
 }
 
 ## Wertung
+linko-score-table = Den Tisch zeigen
 linko-score-laid = Ausgelegt
 linko-score-hand = Hand
-linko-score-sum = { $laid } ausgelegt, { $hand } auf der Hand: { $score } { $score ->
+linko-score-sum = { $laid } ausgelegt, { $hand } auf der Hand: { $sum } { $score ->
     [one] Punkt
    *[other] Punkte
 }
@@ -211,7 +235,7 @@ linko-rules-turn = Lege genau einen Satz vor dir aus: eine oder mehrere Karten d
 linko-rules-jokers = Joker nehmen den Wert der Karten an, mit denen sie ausgelegt werden: zwei 7er und ein Joker sind drei 7er. Allein ausgelegt sind Joker mehr wert als 13.
 linko-rules-example-four = vier 7er
 linko-rules-snatch-title = Abluchsen
-linko-rules-snatch = Dein Satz trifft alle, deren oberster Satz genau gleich viele Karten und einen niedrigeren Wert hat. Eine Karte mehr oder weniger oder derselbe Wert: Nichts geschieht. Geprüft wird reihum im Uhrzeigersinn, links von dir beginnend; alle können je Zug nur einen Satz verlieren.
+linko-rules-snatch = Dein Satz trifft alle, deren oberster Satz genau gleich viele Karten und einen niedrigeren Wert hat. Eine Karte mehr oder weniger oder derselbe Wert: Nichts geschieht. Geprüft wird reihum im Uhrzeigersinn, links von dir beginnend; jede und jeder kann je Zug nur einen Satz verlieren.
 linko-rules-example-hit = drei 9er treffen drei 5er
 linko-rules-example-safe = drei 9er treffen zwei 5er nicht
 linko-rules-example-jokers = zwei Joker treffen sogar zwei 13er

@@ -16,6 +16,28 @@ linko-card = { $card ->
     [X] joker
    *[other] { $card }
 }
+# A card by its article, as what someone draws.
+linko-one-card = { $card ->
+    [X] a joker
+    [8] an 8
+    [11] an 11
+   *[other] a { $card }
+}
+# What was laid, and the set that it hits, of one card or more.
+linko-your-set = { $count ->
+    [one] { $card ->
+        [X] Your joker
+       *[other] Your { $card }
+    }
+   *[other] Your { $set }
+}
+linko-that-set = { $count ->
+    [one] { $card ->
+        [X] joker
+       *[other] { $card }
+    }
+   *[other] { $set }
+}
 linko-hand = Your hand: { $count } { $count ->
     [one] card
    *[other] cards
@@ -66,7 +88,10 @@ linko-wait-snatch = { $you ->
    *[no] { $name } chooses what to snatch from the phantom.
 }
 linko-wait-take = { $who ->
-    [actor] Your { $laid } hits { $other }’s { $set }.
+    [actor] { $laid } { $count ->
+        [one] hits
+       *[other] hit
+    } { $other }’s { $target }.
     [other] { $name } decides: take or leave your { $set }.
    *[none] { $name } decides: take or leave { $other }’s { $set }.
 }
@@ -106,8 +131,8 @@ linko-keys-draw = Keys: 1 to 6, 0 for the deck
 linko-sent = on its way
 linko-hint-none = hits nothing
 linko-hint-hits = hits { $name }’s { $set }
-linko-hint-phantom = takes the phantom’s { $set }
-linko-hint-choice = takes one of { $count } combinations of the phantom
+linko-hint-phantom = snatches the phantom’s { $set }
+linko-hint-choice = snatches one of { $count } combinations of the phantom
 linko-hint-ends = ends the round { $reason ->
     [hand-empty] with your last card
    *[other] as its last play
@@ -124,12 +149,12 @@ linko-say-lays = { $you ->
        *[no] hits
     } { $targets }.
     [phantom] {" "}and { $you ->
-        [yes] take
-       *[no] takes
+        [yes] snatch
+       *[no] snatches
     } the phantom’s { $phantom }.
     [both] {", "}{ $you ->
-        [yes] take
-       *[no] takes
+        [yes] snatch
+       *[no] snatches
     } the phantom’s { $phantom } and { $you ->
         [yes] hit
        *[no] hits
@@ -163,8 +188,8 @@ linko-say-passes = { $you ->
    *[no] { $name } draws nothing.
 }
 linko-say-snatches = { $you ->
-    [yes] You snatch { $set } from the phantom.
-   *[no] { $name } snatches { $set } from the phantom.
+    [yes] You snatch the phantom’s { $set }.
+   *[no] { $name } snatches the phantom’s { $set }.
 }
 linko-say-draws = { $you ->
     [yes] You draw { $cards } from the display.
@@ -175,7 +200,7 @@ linko-say-drawn = You draw { $cards } from the deck.
 linko-say-phantom-gets = The phantom gets { $cards }.
 linko-say-display = New in the display: { $cards }.
 linko-say-pile = The phantom passes { $cards } on to the display.
-linko-say-out = { $cards } goes straight to the discard pile.
+linko-say-out = The phantom passes { $cards } on to the discard pile.
 linko-say-ends = { $reason ->
     [hand-empty] The round is over: a hand is empty.
     [cards-out] The round is over: deck and display are used up.
@@ -184,9 +209,10 @@ linko-say-ends = { $reason ->
 }
 
 ## Scores
+linko-score-table = Show the table
 linko-score-laid = Laid
 linko-score-hand = In hand
-linko-score-sum = { $laid } laid, { $hand } in hand: { $score } { $score ->
+linko-score-sum = { $laid } laid, { $hand } in hand: { $sum } { $score ->
     [one] point
    *[other] points
 }

@@ -16,6 +16,26 @@ linko-card = { $card ->
     [X] joker
    *[other] { $card }
 }
+# Une carte avec son article, telle qu’on la pioche.
+linko-one-card = { $card ->
+    [X] un joker
+   *[other] un { $card }
+}
+# Ce qui est posé, et la série touchée, d’une carte ou de plusieurs.
+linko-your-set = { $count ->
+    [one] { $card ->
+        [X] Ton joker
+       *[other] Ton { $card }
+    }
+   *[other] Tes { $set }
+}
+linko-that-set = { $count ->
+    [one] { $card ->
+        [X] le joker
+       *[other] le { $card }
+    }
+   *[other] les { $set }
+}
 linko-hand = Ta main : { $count } { $count ->
     [one] carte
    *[other] cartes
@@ -66,9 +86,15 @@ linko-wait-snatch = { $you ->
    *[no] { $name } choisit quoi rafler au fantôme.
 }
 linko-wait-take = { $who ->
-    [actor] Avec { $laid }, tu touches { $other } : { $set }.
-    [other] { $name } décide : te prendre { $set } ou les laisser.
-   *[none] { $name } décide : prendre { $set } à { $other } ou les laisser.
+    [actor] { $laid } { $count ->
+        [one] touche
+       *[other] touchent
+    } { $target } { $count ->
+        [one] posé
+       *[other] posés
+    } par { $other }.
+    [other] { $name } décide : te prendre { $set } ou les laisser.
+   *[none] { $name } décide : prendre { $set } à { $other } ou les laisser.
 }
 linko-wait-back = { $you ->
     [yes] { $other } te laisse { $set }.
@@ -169,7 +195,7 @@ linko-say-drawn = Tu pioches { $cards }.
 linko-say-phantom-gets = Le fantôme reçoit { $cards }.
 linko-say-display = Nouveau à l’étalage : { $cards }.
 linko-say-pile = Le fantôme passe { $cards } à l’étalage.
-linko-say-out = { $cards } va droit à la défausse.
+linko-say-out = Le fantôme passe { $cards } à la défausse.
 linko-say-ends = { $reason ->
     [hand-empty] La manche est finie : une main est vide.
     [cards-out] La manche est finie : pioche et étalage sont épuisés.
@@ -178,9 +204,10 @@ linko-say-ends = { $reason ->
 }
 
 ## Scores
+linko-score-table = Montrer la table
 linko-score-laid = Posées
 linko-score-hand = En main
-linko-score-sum = { $laid } posées, { $hand } en main : { $score } { $score ->
+linko-score-sum = { $laid } posées, { $hand } en main : { $sum } { $score ->
     [one] point
    *[other] points
 }

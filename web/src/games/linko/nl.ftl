@@ -16,6 +16,26 @@ linko-card = { $card ->
     [X] joker
    *[other] { $card }
 }
+# Een kaart met haar lidwoord, zoals je haar trekt.
+linko-one-card = { $card ->
+    [X] een joker
+   *[other] een { $card }
+}
+# Wat er gelegd is, en de set die geraakt wordt, van één kaart of meer.
+linko-your-set = { $count ->
+    [one] { $card ->
+        [X] Jouw joker
+       *[other] Jouw { $card }
+    }
+   *[other] Jouw { $set }
+}
+linko-that-set = { $count ->
+    [one] { $card ->
+        [X] de joker
+       *[other] de { $card }
+    }
+   *[other] { $set }
+}
 linko-hand = Je hand: { $count } { $count ->
     [one] kaart
    *[other] kaarten
@@ -66,7 +86,10 @@ linko-wait-snatch = { $you ->
    *[no] { $name } kiest wat het fantoom kwijtraakt.
 }
 linko-wait-take = { $who ->
-    [actor] Met { $laid } raak je { $other }: { $set }.
+    [actor] { $laid } { $count ->
+        [one] raakt
+       *[other] raken
+    } { $target } van { $other }.
     [other] { $name } beslist: jouw { $set } pakken of laten liggen.
    *[none] { $name } beslist: { $set } van { $other } pakken of laten liggen.
 }
@@ -105,7 +128,7 @@ linko-keys-lay = Toetsen: 1 tot 9, 0 voor 10, X; Enter legt
 linko-keys-draw = Toetsen: 1 tot 6, 0 voor de stapel
 linko-sent = onderweg
 linko-hint-none = raakt niets
-linko-hint-hits = raakt { $name }: { $set }
+linko-hint-hits = raakt { $set } van { $name }
 linko-hint-phantom = pakt { $set } van het fantoom af
 linko-hint-choice = pakt een van { $count } combinaties van het fantoom af
 linko-hint-ends = beëindigt de ronde { $reason ->
@@ -175,7 +198,7 @@ linko-say-drawn = Je trekt { $cards } van de stapel.
 linko-say-phantom-gets = Het fantoom krijgt { $cards }.
 linko-say-display = Nieuw in het aanbod: { $cards }.
 linko-say-pile = Het fantoom geeft { $cards } door aan het aanbod.
-linko-say-out = { $cards } gaat meteen naar de aflegstapel.
+linko-say-out = Het fantoom geeft { $cards } door aan de aflegstapel.
 linko-say-ends = { $reason ->
     [hand-empty] De ronde is voorbij: er is een hand leeg.
     [cards-out] De ronde is voorbij: stapel en aanbod zijn op.
@@ -184,9 +207,10 @@ linko-say-ends = { $reason ->
 }
 
 ## Telling
+linko-score-table = De tafel tonen
 linko-score-laid = Gelegd
 linko-score-hand = In de hand
-linko-score-sum = { $laid } gelegd, { $hand } in de hand: { $score } { $score ->
+linko-score-sum = { $laid } gelegd, { $hand } in de hand: { $sum } { $score ->
     [one] punt
    *[other] punten
 }

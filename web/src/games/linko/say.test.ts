@@ -31,9 +31,9 @@ describe('Laying', () => {
 
   test('a set that takes from the phantom', () => {
     const phantom: LinkoEffect = { kind: 'phantom', seat: 0, count: 2, value: 6 };
-    expect(said(0, '0:8,8', phantom)).toEqual(['You lay 2 × 8 and take the phantom’s 2 × 6.']);
+    expect(said(0, '0:8,8', phantom)).toEqual(['You lay 2 × 8 and snatch the phantom’s 2 × 6.']);
     expect(said(1, '0:8,8', phantom, { kind: 'hits', seat: 1, count: 2, value: 3 })).toEqual([
-      'Ann lays 2 × 8, takes the phantom’s 2 × 6 and hits you (2 × 3).',
+      'Ann lays 2 × 8, snatches the phantom’s 2 × 6 and hits you (2 × 3).',
     ]);
   });
 
@@ -67,14 +67,25 @@ describe('Drawing', () => {
       { kind: 'draws', seat: 1, card: '2', place: 1 },
       { kind: 'draws', seat: 1, card: '13', place: 1 },
     ];
-    expect(said(0, '1:draw 1', ...draws)).toEqual(['Bo draws 2, 13 from the display.']);
+    expect(said(0, '1:draw 1', ...draws)).toEqual(['Bo draws a 2 and a 13 from the display.']);
   });
 
   test('from the deck: only its drawer reads the card', () => {
     expect(said(0, '1:draw deck', { kind: 'deck', seat: 1 })).toEqual(['Bo draws from the deck.']);
     expect(said(0, '*?', { kind: 'dealt', seat: 1, card: '?' })).toEqual([]);
     expect(said(1, '1:draw deck', { kind: 'deck', seat: 1 })).toEqual([]);
-    expect(said(1, '*9', { kind: 'dealt', seat: 1, card: '9' })).toEqual(['You draw 9 from the deck.']);
+    expect(said(1, '*9', { kind: 'dealt', seat: 1, card: '9' })).toEqual(['You draw a 9 from the deck.']);
+  });
+});
+
+describe('What happened last', () => {
+  const isMinor = (text: string, ...effects: LinkoEffect[]) =>
+    say({ round: 1, step: text, seat: null, by: null, effects } as unknown as StepView, NAMES, 0).map((line) => line.minor ?? false);
+
+  test('is a play or its settling, not what is drawn or refilled', () => {
+    expect(isMinor('*9', { kind: 'display', card: '9', place: 2 })).toEqual([true]);
+    expect(isMinor('*9', { kind: 'dealt', seat: 0, card: '9' })).toEqual([true]);
+    expect(isMinor('*9,3', { kind: 'dealt', seat: 0, card: '9' }, { kind: 'dealt', seat: 1, card: '?' })).toEqual([false]);
   });
 });
 
@@ -95,9 +106,9 @@ describe('Cards that come', () => {
       { kind: 'out', card: 'X' },
     ];
     expect(said(0, '*4,13,X', ...came)).toEqual([
-      'The phantom gets 4.',
-      'The phantom passes 13 on to the display.',
-      'X goes straight to the discard pile.',
+      'The phantom gets a 4.',
+      'The phantom passes a 13 on to the display.',
+      'The phantom passes a joker on to the discard pile.',
     ]);
   });
 });

@@ -1,9 +1,9 @@
-import { phrase } from '../../i18n';
+import { phrase, t } from '../../i18n';
 import type { StepView } from '../../protocol/types';
 import type { Said } from '../contract';
 import { rank, setName, JOKER, UNSEEN } from './cards';
 import type { LinkoEffect } from './types';
-import { isYou, setOf, who } from './words';
+import { isYou, oneByOne, setOf, who } from './words';
 
 /** The log in words: what a step made true, as the viewer may know it. */
 export function say(step: StepView, names: string[], viewer: number | null): Said[] {
@@ -34,11 +34,10 @@ function decision(step: StepView, seat: number, facts: LinkoEffect[], names: str
   }
   if (action === 'draw deck') {
     // The own card is told with the card itself.
-    return you === 'yes' ? [] : [{ id: 'linko-say-draws-deck', args: { name } }];
+    return you === 'yes' ? [] : [{ id: 'linko-say-draws-deck', args: { name }, minor: true }];
   }
   if (action.startsWith('draw')) {
-    const cards = list(facts.filter((f) => f.kind === 'draws'));
-    return [{ id: 'linko-say-draws', args: { you, name, cards } }];
+    return [{ id: 'linko-say-draws', args: { you, name, cards: oneByOne(cardsOf(facts, 'draws')) }, minor: true }];
   }
   return [lays(action.split(','), facts, { you, name }, names, viewer)];
 }
@@ -58,24 +57,30 @@ function target(hit: LinkoEffect, names: string[], viewer: number | null): strin
   return phrase({ id: 'linko-say-target', args }) ?? '';
 }
 
-/** Cards that came: the deal as a whole, a card drawn by the viewer, a refill. */
+/** Cards that came: the deal as a whole, a card drawn by the viewer, a refill. Beside the play, but for the deal. */
 function chance(facts: LinkoEffect[], viewer: number | null): Said[] {
   const dealt = facts.filter((fact) => fact.kind === 'dealt');
   if (new Set(dealt.map((fact) => fact.seat)).size > 1) return [{ id: 'linko-say-deal' }];
   const drawn = dealt.filter((fact) => fact.seat === viewer && fact.card !== UNSEEN);
-  const came = (kind: LinkoEffect['kind'], id: string) => {
-    const cards = list(facts.filter((fact) => fact.kind === kind));
-    return cards === '' ? [] : [{ id, args: { cards } }];
-  };
+  const came = (id: string, cards: string[], said: (cards: string[]) => string): Said[] =>
+    cards.length === 0 ? [] : [{ id, args: { cards: said(cards) }, minor: true }];
   return [
-    ...(drawn.length > 0 ? [{ id: 'linko-say-drawn', args: { cards: list(drawn) } }] : []),
-    ...came('phantom-gets', 'linko-say-phantom-gets'),
-    ...came('display', 'linko-say-display'),
-    ...came('pile', 'linko-say-pile'),
-    ...came('out', 'linko-say-out'),
+    ...came('linko-say-drawn', drawn.map(cardIn), oneByOne),
+    ...came('linko-say-phantom-gets', cardsOf(facts, 'phantom-gets'), oneByOne),
+    ...came('linko-say-display', cardsOf(facts, 'display'), bare),
+    ...came('linko-say-pile', cardsOf(facts, 'pile'), oneByOne),
+    ...came('linko-say-out', cardsOf(facts, 'out'), oneByOne),
   ];
 }
 
-function list(facts: LinkoEffect[]): string {
-  return facts.map((fact) => fact.card ?? UNSEEN).join(', ');
+function cardsOf(facts: LinkoEffect[], kind: LinkoEffect['kind']): string[] {
+  return facts.filter((fact) => fact.kind === kind).map(cardIn);
+}
+
+function cardIn(fact: LinkoEffect): string {
+  return fact.card ?? UNSEEN;
+}
+
+function bare(cards: string[]): string {
+  return cards.map((card) => t('linko-card', { card })).join(', ');
 }

@@ -9,6 +9,13 @@ import { foretell, waitingFor } from './words';
 
 const plain = (said: Said) => (phrase(said) ?? `?${said.id}`).replaceAll('\u00a0', ' ');
 
+const SINGLES: Record<Language, string> = {
+  en: 'Your joker hits Bo’s 2.',
+  de: 'Dein Joker trifft die 2 von Bo.',
+  fr: 'Ton joker touche le 2 posé par Bo.',
+  nl: 'Jouw joker raakt de 2 van Bo.',
+};
+
 describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
   beforeAll(() => speak(language));
   afterAll(() => speak('en'));
@@ -20,6 +27,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
       expect(text).toMatch(/^\p{Lu}.*[.?]$/u);
       expect(text).not.toMatch(/[{}]|^\?/);
     }
+  });
+
+  test('single cards are called by their names', () => {
+    const position = FIXTURES.take().view.position as LinkoObservation;
+    const alone = (card: string, value: number) => ({ hand: 5, laid: 1, known: [], sets: [{ cards: [card], value }] });
+    const seats = [alone('X', 14), alone('2', 2)];
+    expect(plain(waitingFor({ ...position, seats }, ['Ann', 'Bo'], 0))).toBe(SINGLES[language]);
   });
 
   test('what a set would do, and what it did', () => {
@@ -46,7 +60,7 @@ test('who takes, who is taken from and who watches each read it their own way', 
   const { view, names } = FIXTURES.take();
   const position = view.position as LinkoObservation;
   expect([0, 1, 2].map((viewer) => plain(waitingFor(position, names, viewer)))).toEqual([
-    'Your 3 × 9 hits Nessi’s 3 × 5.',
+    'Your 3 × 9 hit Nessi’s 3 × 5.',
     'Galuppy decides: take or leave your 3 × 5.',
     'Galuppy decides: take or leave Nessi’s 3 × 5.',
   ]);

@@ -1,5 +1,6 @@
+import { language, t } from '../../i18n';
 import type { Said } from '../contract';
-import { setName } from './cards';
+import { cardOf, setName } from './cards';
 import type { LinkoEffect, LinkoObservation } from './types';
 
 /** Who someone is to the viewer: texts speak to "you" and of others by name. */
@@ -18,6 +19,19 @@ export function topOf(position: LinkoObservation, seat: number | null): string {
   return top ? setName(top.cards.length, top.value) : '';
 }
 
+/** Cards with their articles, as what someone draws: "a 5 and a joker". */
+export function oneByOne(cards: readonly string[]): string {
+  const named = cards.map((card) => t('linko-one-card', { card }));
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(named);
+}
+
+/** A seat's top set as part of a sentence: what the viewer laid, or the set that it hits. */
+function inASentence(id: 'linko-your-set' | 'linko-that-set', position: LinkoObservation, seat: number | null): string {
+  const top = position.seats[seat ?? -1]?.sets.at(-1);
+  if (!top) return '';
+  return t(id, { count: top.cards.length, card: cardOf(top.value), set: setName(top.cards.length, top.value) });
+}
+
 /** Whom the table waits for, and for what. */
 export function waitingFor(position: LinkoObservation, names: string[], viewer: number | null): Said {
   const { phase, current_player: seat, victim, turn, owed } = position;
@@ -29,7 +43,15 @@ export function waitingFor(position: LinkoObservation, names: string[], viewer: 
     case 'take':
       return {
         id: 'linko-wait-take',
-        args: { who: who(seat, victim, viewer), name, other, set: topOf(position, victim), laid: topOf(position, turn) },
+        args: {
+          who: who(seat, victim, viewer),
+          name,
+          other,
+          set: topOf(position, victim),
+          laid: inASentence('linko-your-set', position, turn),
+          target: inASentence('linko-that-set', position, victim),
+          count: position.seats[victim ?? -1]?.sets.at(-1)?.cards.length ?? 0,
+        },
       };
     case 'back':
       return { id: 'linko-wait-back', args: { you, name, other: names[turn] ?? '', set: topOf(position, victim) } };
