@@ -167,9 +167,7 @@ def verify(
     if json:
         print_json(report)
     elif report.ok:
-        typer.echo(
-            f"{file}: {report.records} records are right, {report.checked_shuffles} with a checked shuffle"
-        )
+        typer.echo(f"{file}: all right; records: {report.records}, shuffles checked: {report.checked_shuffles}")
     if not report.ok:
         raise typer.Exit(2) if json else BadInput(report.wrong_text())
 

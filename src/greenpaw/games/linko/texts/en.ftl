@@ -3,7 +3,7 @@
 
 ## The table
 linko-player = { $name }, { $count } in hand{ $turn ->
-    [yes] , has the turn
+    [yes] , on turn
    *[no] {""}
 }:
 linko-no-set = no set yet
