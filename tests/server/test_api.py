@@ -165,6 +165,7 @@ def test_the_page_is_one_index_for_all_its_addresses(tmp_path: Path) -> None:
         async with House(tmp_path).with_settings(root_path="/paw").serving() as site:
             ann = await site.person("Ann")
             assert (await ann.browser.get("/")).status_code == 503
+            assert (await ann.browser.get("/assets/x-1.js")).status_code == 404
             assert "path=/paw;" in (await ann.browser.get("/api/me")).headers["set-cookie"].lower()
             ann.browser.headers["Cookie"] = (
                 f"greenpaw={ann.cookies['greenpaw']}"  # a proxy takes the prefix off

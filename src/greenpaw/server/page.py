@@ -26,6 +26,9 @@ NOT_BUILT = """<!doctype html>
 class _Assets(StaticFiles):
     """Files whose names hold a hash of what is in them."""
 
+    async def check_config(self) -> None:
+        """Where the page isn't built there are no files, as in an empty folder."""
+
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         try:
             return super().lookup_path(path)
