@@ -8,7 +8,7 @@ import { Steps, type Told, linesOf } from './log';
 /** Where on the screen a command was given, so that its refusal is shown there. */
 export type Spot = 'seats' | 'options' | 'start' | 'board' | 'result' | 'chat' | 'join';
 
-const CHAT_KEPT = 500;
+const TALK_KEPT = 500;
 const LINES_AT_ONCE = 200;
 
 /** The table that is shown: its view as the server last sent it, and what is asked of it. */
@@ -23,9 +23,9 @@ export class TableScreen {
   page = $state.raw<GamePage | null>(null);
   info = $state.raw<GameInfo | null>(null);
   presence = $state.raw<Presence>({ type: 'presence', seats: [], spectators: 0 });
-  chat = $state.raw<ChatLine[]>([]);
-  /** Answers to slash commands; only this page sees them. */
-  answers = $state.raw<Ok[]>([]);
+  /** Chat, and the answers to slash commands, which only this page sees, as they came. */
+  talk = $state.raw<(ChatLine | Ok)[]>([]);
+  chat = $derived(this.talk.filter((each) => 'number' in each));
   refusals = $state.raw<Partial<Record<Spot, Refused>>>({});
   waiting = $state(false);
 
@@ -87,7 +87,7 @@ export class TableScreen {
 
   async say(text: string): Promise<Answer> {
     const answer = await this.#answered(this.#connection.say(text), 'chat');
-    if (answer.type === 'ok' && answer.text !== null) this.answers = [...this.answers, answer];
+    if (answer.type === 'ok' && answer.text !== null) this.#talk(answer);
     return answer;
   }
 
@@ -144,7 +144,11 @@ export class TableScreen {
 
   #hearChat(lines: ChatLine[]): void {
     const newest = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > newest)].slice(-CHAT_KEPT);
+    this.#talk(...lines.filter((line) => line.number > newest));
+  }
+
+  #talk(...more: (ChatLine | Ok)[]): void {
+    this.talk = [...this.talk, ...more].slice(-TALK_KEPT);
   }
 
   /** This browser's part in the shuffle: 32 random bytes, once a round. */

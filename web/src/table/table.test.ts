@@ -115,3 +115,16 @@ test('chat lines that come again are shown once', () => {
   socket.tell({ type: 'chat', lines: [line(2), line(3)] });
   expect(table.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
+
+test('the answer to a slash command stands where it came, between the lines of chat', async () => {
+  shows(viewOf({}));
+  const line = (number: number) => ({ number, at_ms: number, name: 'Bo', seat: 1, text: 'hello' });
+  socket.tell({ type: 'chat', lines: [line(1)] });
+  const asking = table.say('/who');
+  const { id } = socket.sent.findLast((frame) => frame.type === 'chat')!;
+  socket.tell({ type: 'ok', id, version: null, text: 'chat-who', arguments: {} });
+  await asking;
+  socket.tell({ type: 'chat', lines: [line(1), line(2)] });
+  expect(table.talk.map((each) => each.text)).toEqual(['hello', 'chat-who', 'hello']);
+  expect(table.chat.map(({ number }) => number)).toEqual([1, 2]);
+});
