@@ -5,8 +5,8 @@ import * as http from '../protocol/http';
 import type { ChatLine, Command, GameInfo, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
 import { Steps, type Told, linesOf } from './log';
 
-/** Where on the screen a command was given, so that its refusal is shown there. */
-export type Spot = 'seats' | 'options' | 'start' | 'board' | 'result' | 'chat' | 'join';
+/** The part of the screen where a command was given, so that its refusal is shown there. */
+export type Corner = 'seats' | 'options' | 'start' | 'board' | 'result' | 'chat' | 'join';
 
 const TALK_KEPT = 500;
 const LINES_AT_ONCE = 200;
@@ -26,7 +26,7 @@ export class TableScreen {
   /** Chat, and the answers to slash commands, which only this page sees, as they came. */
   talk = $state.raw<(ChatLine | Ok)[]>([]);
   chat = $derived(this.talk.filter((each) => 'number' in each));
-  refusals = $state.raw<Partial<Record<Spot, Refused>>>({});
+  refusals = $state.raw<Partial<Record<Corner, Refused>>>({});
   waiting = $state(false);
 
   /** Who is seated now. */
@@ -80,9 +80,9 @@ export class TableScreen {
     return this.#connection.now();
   }
 
-  /** Asks the table for something; a refusal is shown at the spot until the next try there. */
-  async ask(command: Command, spot: Spot): Promise<Answer> {
-    return this.#answered(this.#connection.ask(command), spot);
+  /** Asks the table for something; a refusal is shown in the corner until the next try there. */
+  async ask(command: Command, corner: Corner): Promise<Answer> {
+    return this.#answered(this.#connection.ask(command), corner);
   }
 
   async say(text: string): Promise<Answer> {
@@ -115,11 +115,11 @@ export class TableScreen {
     }
   }
 
-  async #answered(answer: Promise<Answer>, spot: Spot): Promise<Answer> {
-    const { [spot]: _, ...others } = this.refusals;
+  async #answered(answer: Promise<Answer>, corner: Corner): Promise<Answer> {
+    const { [corner]: _, ...others } = this.refusals;
     this.refusals = others;
     const given = await answer;
-    if (given.type === 'refused') this.refusals = { ...this.refusals, [spot]: given };
+    if (given.type === 'refused') this.refusals = { ...this.refusals, [corner]: given };
     return given;
   }
 
