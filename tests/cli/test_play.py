@@ -56,7 +56,7 @@ def records_in(path: Path) -> list[record.Record]:
 )
 def test_a_round_is_played_to_its_scores_in_every_language(variant: str, language: str, tmp_path: Path):
     file = tmp_path / "played.jsonl"
-    played = play(f"{variant} --language {language} --record {file}")
+    played = play(f"{variant} --language {language} --records {file}")
     assert played.exit_code == 0, played.output
     (made,) = records_in(file)
     assert verify(made).outcome is not None
@@ -66,7 +66,7 @@ def test_a_round_is_played_to_its_scores_in_every_language(variant: str, languag
 
 def test_rounds_add_up_and_the_start_moves_on_until_the_match_has_had_its_twenty(tmp_path: Path):
     file = tmp_path / "played.jsonl"
-    played = play(f"--players 3 --seed 7 --record {file}", MANY_ROUNDS)
+    played = play(f"--players 3 --seed 7 --records {file}", MANY_ROUNDS)
     assert played.exit_code == 0
     assert "The match is over" in played.output
     made = records_in(file)
@@ -88,7 +88,7 @@ def test_a_seed_gives_the_same_round_again():
 
 def test_without_a_seed_the_shuffle_is_promised_before_the_round_and_checked_after(tmp_path: Path):
     file = tmp_path / "played.jsonl"
-    played = play(f"--players 3 --record {file}")
+    played = play(f"--players 3 --records {file}")
     report = verify_file(file)
     assert (report.ok, report.records, report.checked_shuffles) == (True, 1, 1)
     (made,) = records_in(file)
@@ -99,8 +99,8 @@ def test_without_a_seed_the_shuffle_is_promised_before_the_round_and_checked_aft
 
 def test_records_are_added_to_those_the_file_holds(tmp_path: Path):
     file = tmp_path / "played.jsonl"
-    play(f"--seed 1 --record {file}")
-    play(f"--seed 2 --record {file}")
+    play(f"--seed 1 --records {file}")
+    play(f"--seed 2 --records {file}")
     assert [each.id for each in records_in(file)] == ["linko-1-1", "linko-2-1"]
 
 
@@ -196,7 +196,7 @@ def test_help_explains_the_game():
         ("--seat 2", "seats count from 0 to 1"),
         ("--seat -1", "seats count from 0 to 1"),
         ("--language xx", "de, en, fr, nl"),
-        ("--record /no/such/folder/file", "can't be written"),
+        ("--records /no/such/folder/file", "can't be written"),
     ],
 )
 def test_bad_options_are_told_in_one_line(arguments: str, why: str):
@@ -208,7 +208,7 @@ def test_bad_options_are_told_in_one_line(arguments: str, why: str):
 
 def test_bots_may_differ_by_seat(tmp_path: Path):
     file = tmp_path / "played.jsonl"
-    play(f"--players 3 --bots uniform,greedy --seat 1 --seed 1 --record {file}")
+    play(f"--players 3 --bots uniform,greedy --seat 1 --seed 1 --records {file}")
     (made,) = records_in(file)
     assert [seat.bot or seat.name for seat in made.seats] == ["uniform", "player", "greedy"]
 
@@ -219,7 +219,7 @@ def test_bots_may_differ_by_seat(tmp_path: Path):
 @pytest.mark.parametrize("typed", ["#1\n", "#1\nquit\n"])
 def test_the_end_of_input_and_quit_end_the_game_politely(typed: str, tmp_path: Path):
     file = tmp_path / "played.jsonl"
-    left = play(f"--players 3 --record {file}", typed)
+    left = play(f"--players 3 --records {file}", typed)
     assert left.exit_code == 0
     assert left.output.endswith("Goodbye!\n")
     (made,) = records_in(file)
@@ -232,7 +232,7 @@ def test_control_c_in_a_terminal_ends_with_130_and_keeps_the_round(tmp_path: Pat
     ours, theirs = pty.openpty()
     main = [sys.executable, "-c", "from greenpaw.cli.main import main; main()"]
     process = subprocess.Popen(
-        [*main, "play", "linko", "--players", "3", "--record", str(file)],
+        [*main, "play", "linko", "--players", "3", "--records", str(file)],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

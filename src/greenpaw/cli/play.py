@@ -21,8 +21,6 @@ from greenpaw.games.position import Position
 from greenpaw.games.record import MOST_ROUNDS, Fairness, MatchPart, Record, RecordSeat, SeenCard
 from greenpaw.table.seat import bot_name
 
-"""No match has more (L15)."""
-
 
 def play(
     game: Game,
