@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from typer.exceptions import TyperException
 
 from greenpaw import games
 from greenpaw.bots.bot import UnknownBot
@@ -22,13 +23,17 @@ from greenpaw.cli.errors import BadInput
 from greenpaw.games.contract import GameError
 
 app = typer.Typer(
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help=__doc__,
 )
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def _tell(wrong: str) -> None:
+    """One line on standard error, whatever a file's name or content brings in."""
+    line = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in wrong)
+    print(f"greenpaw: {line}", file=sys.stderr)
 
 
 @contextmanager
@@ -36,7 +41,7 @@ def _clear_errors() -> Generator[None]:
     try:
         yield
     except (BadInput, GameError, UnknownBot, games.UnknownGame) as error:
-        err.print(f"greenpaw: {error}", markup=False)
+        _tell(str(error))
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
@@ -106,7 +111,7 @@ def play(
         str | None, typer.Option(help="en, fr, de or nl; that of the locale by default.")
     ] = None,
     records: Annotated[
-        Path | None, typer.Option("--record", help="Add each round's record to this file (JSON Lines).")
+        Path | None, typer.Option(help="Add each round's record to this file (JSON Lines).")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Without colours; one line a fact.")] = False,
 ) -> None:
@@ -167,7 +172,9 @@ def verify(
     if json:
         print_json(report)
     elif report.ok:
-        typer.echo(f"{file}: all right; records: {report.records}, shuffles checked: {report.checked_shuffles}")
+        typer.echo(
+            f"{file}: all right; records: {report.records}, shuffles checked: {report.checked_shuffles}"
+        )
     if not report.ok:
         raise typer.Exit(2) if json else BadInput(report.wrong_text())
 
@@ -185,5 +192,10 @@ def bench(json: AsJson = False) -> None:
 
 
 def main() -> None:
-    """Run the command line."""
-    app(prog_name="greenpaw")
+    """Run the command line; a wrong call is told in one line, as all bad input is."""
+    try:
+        status = app(sys.argv[1:] or ["--help"], prog_name="greenpaw", standalone_mode=False)
+    except TyperException as error:
+        _tell(error.format_message())
+        status = 2
+    sys.exit(status)
