@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -18,9 +18,18 @@ from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.jit import njit
 
-ROUNDS = 7
-"""Each figure is the median of this many, taken in turn with its peer's."""
-CALLS = 20_000
+
+class Counts(NamedTuple):
+    """How much is measured."""
+
+    rounds: int = 7
+    """Each figure is the median of this many, taken in turn with its peer's."""
+    games: int = 5000
+    peer_games: int = 2000
+    calls: int = 20_000
+
+
+USUAL = Counts()
 
 
 class Line(msgspec.Struct):
@@ -47,10 +56,10 @@ class Report(msgspec.Struct):
             console.print(note)
 
 
-def run() -> Report:
+def run(counts: Counts = USUAL) -> Report:
     """Measure every game that is there."""
     report = Report([], [])
-    peer = _crazy_eights(4)
+    peer = _crazy_eights(4, counts.peer_games)
     if peer is None:
         report.notes.append(
             "OpenSpiel isn't installed, so nothing was compared with it: `make bench` installs it."
@@ -58,18 +67,20 @@ def run() -> Report:
     for name in games.names():
         game = games.load(name)
         for players in game.players:
-            _random_play(report, game, players, peer if players == 4 else None)
-        _calls(report, game)
+            _random_play(report, counts, game, players, peer if players == 4 else None)
+        _calls(report, counts, game)
     return report
 
 
-def _random_play(report: Report, game: Game, players: int, peer: Callable[[], float] | None) -> None:
+def _random_play(
+    report: Report, counts: Counts, game: Game, players: int, peer: Callable[[], float] | None
+) -> None:
     series = Series(game, players, ["uniform"], 1)
     series.compile()
     ours: list[float] = []
     theirs: list[float] = []
-    for part in range(ROUNDS):
-        tally = series.play(part * 5000, 5000)
+    for part in range(counts.rounds):
+        tally = series.play(part * counts.games, counts.games)
         ours.append(tally.decisions / tally.seconds)
         if peer is not None:
             theirs.append(peer())
@@ -80,7 +91,7 @@ def _random_play(report: Report, game: Game, players: int, peer: Callable[[], fl
         report.lines.append(Line("OpenSpiel C++ crazy_eights, 4 players", median(theirs), "decisions/s"))
 
 
-def _crazy_eights(players: int) -> Callable[[], float] | None:
+def _crazy_eights(players: int, count: int) -> Callable[[], float] | None:
     """Decisions a second of OpenSpiel's C++ game, bots and all in C++; None where it isn't installed."""
     try:
         import pyspiel  # pyright: ignore[reportMissingImports]
@@ -91,7 +102,6 @@ def _crazy_eights(players: int) -> Callable[[], float] | None:
     per_game = sum(_decisions(spiel, game, seed) for seed in range(300)) / 300
 
     def measure() -> float:
-        count = 2000
         bots = [spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(players)]
         began = perf_counter()
         for seed in range(count):
@@ -121,7 +131,7 @@ def _empty() -> None:
     return None
 
 
-def _calls(report: Report, game: Game) -> None:
+def _calls(report: Report, counts: Counts, game: Game) -> None:
     """One decision from Python, `apply_action` and `legal_actions`, against an empty compiled call."""
     position = game.start(max(game.players)).deal(Ordered(1))
     action = position.legal_codes()[0]
@@ -131,19 +141,19 @@ def _calls(report: Report, game: Game) -> None:
     _empty()
     empty: list[float] = []
     both: list[float] = []
-    for _ in range(ROUNDS):
+    for _ in range(counts.rounds):
         began = perf_counter()
-        for _ in range(CALLS):
+        for _ in range(counts.calls):
             _empty()
-        empty.append((perf_counter() - began) / CALLS)
+        empty.append((perf_counter() - began) / counts.calls)
         spent = 0.0
-        for _ in range(CALLS // 10):
+        for _ in range(counts.calls // 10):
             array[0] = start[0]
             began = perf_counter()
             apply(array, 0, action)
             legal(array, 0, out)
             spent += perf_counter() - began
-        both.append(spent / (CALLS // 10))
+        both.append(spent / (counts.calls // 10))
     report.lines.append(
         Line(
             f"{game.name}, apply_action + legal_actions from Python",
