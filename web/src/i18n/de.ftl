@@ -85,6 +85,7 @@ sit = Platz nehmen
 only-watch = Nur zuschauen
 watching = Du schaust zu.
 watching-about = Du schaust zu. Nach der Runde kannst du dich setzen, wenn ein Platz frei ist.
+seat-freed = Der Gastgeber hat deinen Platz freigegeben.
 
 # Before the match
 gathering = Der Tisch ist gedeckt
@@ -98,6 +99,8 @@ players-missing =
     }
 places = Plätze: { $taken } von { $seats }
 seat-free = frei
+rename-yourself = Deinen Namen ändern, { $name }
+save = Speichern
 add-bot = Bot dazusetzen
 which-bot = Welcher Bot
 bot-greedy = Bot
@@ -119,6 +122,7 @@ pace = Tempo der Bots
 pace-slow = Langsam
 pace-normal = Normal
 pace-fast = Schnell
+grace = So lange weg, dann vertritt ein Bot
 invite = Freunde einladen
 invite-link = Link zu diesem Tisch
 invite-about = Wer ihn öffnet, gibt einen Namen ein und sitzt am Tisch.
@@ -160,6 +164,12 @@ end-round = Runde abbrechen
 log = Verlauf
 log-earlier = Früheres zeigen
 log-empty = Noch ist nichts passiert.
+news-sat = { $name } nimmt Platz.
+news-gone = { $name } sitzt nicht mehr am Tisch.
+news-stand-in = Ein Bot vertritt { $name }.
+news-back = { $name } ist wieder da.
+news-host = { $name } hat jetzt den Vorsitz.
+news-renamed = { $old } heißt jetzt { $name }.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt. /help zeigt die Befehle.
 chat-write = Schreib etwas
@@ -184,6 +194,10 @@ chat-help =
 # After a round
 round-over = Runde { $number } ist zu Ende
 round-abandoned = Die Runde wurde ohne Ergebnis beendet.
+scores-of = Wertung der Runde { $number }
+scores-so-far = Bisherige Wertung
+next-begun = Die nächste Runde hat begonnen.
+to-round = Weiter zur Runde
 match-over = Die Partie ist zu Ende
 match-won =
     { $count ->

@@ -85,6 +85,7 @@ sit = Sit down
 only-watch = Only watch
 watching = You are watching.
 watching-about = You are watching. You may sit down after the round if a seat is free.
+seat-freed = The host has freed your seat.
 
 # Before the match
 gathering = The table is set
@@ -98,6 +99,8 @@ players-missing =
     }
 places = Seats: { $taken } of { $seats }
 seat-free = free
+rename-yourself = Change your name, { $name }
+save = Save
 add-bot = Add a bot
 which-bot = Which bot
 bot-greedy = Bot
@@ -119,6 +122,7 @@ pace = Pace of bots
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
+grace = Away for so long, a bot stands in
 invite = Invite friends
 invite-link = Link to this table
 invite-about = Whoever opens it types a name and sits down.
@@ -160,6 +164,12 @@ end-round = End this round
 log = Log
 log-earlier = Show earlier
 log-empty = Nothing has happened yet.
+news-sat = { $name } sits down.
+news-gone = { $name } is no longer at the table.
+news-stand-in = A bot stands in for { $name }.
+news-back = { $name } is back.
+news-host = { $name } is the host now.
+news-renamed = { $old } is called { $name } now.
 chat = Chat
 chat-empty = Nobody has said anything yet. /help lists the commands.
 chat-write = Write something
@@ -184,6 +194,10 @@ chat-help =
 # After a round
 round-over = Round { $number } is over
 round-abandoned = The round was ended without a result.
+scores-of = Scores of round { $number }
+scores-so-far = Scores so far
+next-begun = The next round has begun.
+to-round = On to the round
 match-over = The match is over
 match-won =
     { $count ->

@@ -85,6 +85,7 @@ sit = S’asseoir
 only-watch = Regarder seulement
 watching = Tu regardes la partie.
 watching-about = Tu regardes la partie. Après la manche, tu pourras t’asseoir s’il reste une place.
+seat-freed = L’hôte a libéré ta place.
 
 # Before the match
 gathering = La table est mise
@@ -98,6 +99,8 @@ players-missing =
     }
 places = Places : { $taken } sur { $seats }
 seat-free = libre
+rename-yourself = Changer ton nom, { $name }
+save = Enregistrer
 add-bot = Ajouter un robot
 which-bot = Quel robot
 bot-greedy = Robot
@@ -119,6 +122,7 @@ pace = Rythme des robots
 pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
+grace = Après cette absence, un robot remplace
 invite = Inviter des amis
 invite-link = Lien vers cette table
 invite-about = Qui l’ouvre tape un nom et s’assoit.
@@ -160,6 +164,12 @@ end-round = Arrêter la manche
 log = Journal
 log-earlier = Voir plus haut
 log-empty = Il ne s’est encore rien passé.
+news-sat = { $name } s’assoit.
+news-gone = { $name } n’est plus à la table.
+news-stand-in = Un robot remplace { $name }.
+news-back = { $name } est de retour.
+news-host = { $name } a maintenant le rôle d’hôte.
+news-renamed = { $old } s’appelle maintenant { $name }.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit. /help donne les commandes.
 chat-write = Écris quelque chose
@@ -184,6 +194,10 @@ chat-help =
 # After a round
 round-over = La manche { $number } est finie
 round-abandoned = La manche a été arrêtée sans résultat.
+scores-of = Scores de la manche { $number }
+scores-so-far = Scores jusqu’ici
+next-begun = La manche suivante a commencé.
+to-round = Aller à la manche
 match-over = La partie est finie
 match-won =
     { $count ->
@@ -251,7 +265,7 @@ refused-too-fast = C’était trop rapide. Attends un instant.
 refused-too-large = C’était trop long.
 refused-bad-message = Le serveur n’a pas compris. Recharger la page peut aider.
 refused-no-table = D’abord, une table. Recharger la page peut aider.
-refused-table-broken = Quelque chose s’est mal passé à cette table, et rien n’a été fait. Réessayez dans un instant.
+refused-table-broken = Quelque chose s’est mal passé à cette table, et rien n’a été fait. Réessaie dans un instant.
 refused-store = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.
 refused-name-first = Donne d’abord un nom : assieds-toi, ou écris-le à l’accueil.
 refused-empty-line = On ne voit rien de cette ligne.

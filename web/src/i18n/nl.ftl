@@ -85,6 +85,7 @@ sit = Gaan zitten
 only-watch = Alleen kijken
 watching = Je kijkt mee.
 watching-about = Je kijkt mee. Na de ronde kun je gaan zitten als er een plaats vrij is.
+seat-freed = De gastheer heeft je plaats vrijgemaakt.
 
 # Before the match
 gathering = De tafel staat klaar
@@ -98,6 +99,8 @@ players-missing =
     }
 places = Plaatsen: { $taken } van { $seats }
 seat-free = vrij
+rename-yourself = Je naam wijzigen, { $name }
+save = Opslaan
 add-bot = Bot erbij
 which-bot = Welke bot
 bot-greedy = Bot
@@ -119,6 +122,7 @@ pace = Tempo van bots
 pace-slow = Langzaam
 pace-normal = Normaal
 pace-fast = Snel
+grace = Zo lang weg, dan valt een bot in
 invite = Vrienden uitnodigen
 invite-link = Link naar deze tafel
 invite-about = Wie hem opent, typt een naam en zit aan tafel.
@@ -160,6 +164,12 @@ end-round = Ronde afbreken
 log = Verloop
 log-earlier = Eerder tonen
 log-empty = Er is nog niets gebeurd.
+news-sat = { $name } gaat zitten.
+news-gone = { $name } zit niet meer aan tafel.
+news-stand-in = Een bot valt in voor { $name }.
+news-back = { $name } is er weer.
+news-host = { $name } is nu gastheer.
+news-renamed = { $old } heet nu { $name }.
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd. /help toont de opdrachten.
 chat-write = Schrijf iets
@@ -184,6 +194,10 @@ chat-help =
 # After a round
 round-over = Ronde { $number } is afgelopen
 round-abandoned = De ronde is zonder uitslag beëindigd.
+scores-of = Scores van ronde { $number }
+scores-so-far = Scores tot nu toe
+next-begun = De volgende ronde is begonnen.
+to-round = Naar de ronde
 match-over = De partij is afgelopen
 match-won =
     { $count ->

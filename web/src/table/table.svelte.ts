@@ -4,6 +4,7 @@ import { Connection, browserWire, type Answer, type LinkState, type Listener } f
 import * as http from '../protocol/http';
 import type { ChatLine, Command, GameInfo, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
 import { Steps, type Told, linesOf } from './log';
+import { type News, newsOf, withNews } from './news';
 
 /** The part of the screen where a command was given, so that its refusal is shown there. */
 export type Corner = 'seats' | 'options' | 'start' | 'board' | 'result' | 'chat' | 'join';
@@ -28,6 +29,12 @@ export class TableScreen {
   chat = $derived(this.talk.filter((each) => 'number' in each));
   refusals = $state.raw<Partial<Record<Corner, Refused>>>({});
   waiting = $state(false);
+  /** The host has freed this person's seat. */
+  wasRemoved = $state(false);
+  /** The table as the last round ended before this page's eyes: its scores can be read while the next is played. */
+  ended = $state.raw<View | null>(null);
+  /** They were being read when someone else began the next round. */
+  readsOn = $state(false);
 
   /** Who is seated now. */
   names = $derived(this.view?.seats.map((seat) => seat.name) ?? []);
@@ -40,11 +47,14 @@ export class TableScreen {
 
   #told = $state.raw<Told>({ steps: [], first: 0 });
   #shown = $state(LINES_AT_ONCE);
-  lines = $derived(this.page ? linesOf(this.#told, this.#shown, this.page) : []);
+  #news = $state.raw<News[]>([]);
+  lines = $derived(this.page ? withNews(linesOf(this.#told, this.#shown, this.page), this.#news) : []);
   hasEarlier = $derived(this.#told.first !== 0 || this.#told.steps.length > this.#shown);
 
   readonly #connection: Connection;
   readonly #log = new Steps();
+  /** Commands and lines without an answer yet: what changes meanwhile is this person's doing. */
+  #underway = 0;
   /** Id of the round that this page has added to the shuffle of. */
   #contributed: string | null = null;
 
@@ -118,23 +128,41 @@ export class TableScreen {
   async #answered(answer: Promise<Answer>, corner: Corner): Promise<Answer> {
     const { [corner]: _, ...others } = this.refusals;
     this.refusals = others;
+    this.#underway++;
     const given = await answer;
+    this.#underway--;
     if (given.type === 'refused') this.refusals = { ...this.refusals, [corner]: given };
     return given;
   }
 
   #show(view: View, steps: StepView[], whole: boolean): void {
-    const first = this.view === null;
+    const before = this.view;
     if (view.round?.record !== this.view?.round?.record) this.#log.beginRound();
     this.view = view;
     this.steps = steps;
-    if (first) void this.#meet(view.game);
+    if (before === null) void this.#meet(view.game);
     if (view.round !== null && whole) {
       this.#log.forget();
       void this.#fetchHistory();
     } else if (view.round !== null) this.#log.add(steps, view.round);
     this.#told = this.#log.told;
+    if (before !== null) this.#compare(before, view);
     this.#contribute(view);
+  }
+
+  #compare(before: View, after: View): void {
+    for (const said of newsOf(before, after)) {
+      const behind = this.lines.at(-1)?.key ?? null;
+      this.#news = [...this.#news, { key: `news.${this.#news.length}`, behind, said }];
+    }
+    const isMine = this.#underway > 0;
+    if (after.seat !== null) this.wasRemoved = false;
+    else if (before.seat !== null) this.wasRemoved = !isMine;
+    const wasResult = before.phase === 'between' || before.phase === 'over';
+    if (wasResult && this.isInRound) {
+      this.ended = before;
+      this.readsOn = !isMine;
+    }
   }
 
   async #meet(game: string): Promise<void> {

@@ -128,3 +128,34 @@ test('the answer to a slash command stands where it came, between the lines of c
   expect(table.talk.map((each) => each.text)).toEqual(['hello', 'chat-who', 'hello']);
   expect(table.chat.map(({ number }) => number)).toEqual([1, 2]);
 });
+
+test('who was reading the scores when someone else goes on can read them to their end', () => {
+  const view = viewOf({ phase: 'between' });
+  shows(view);
+  changes({ phase: 'opening', round: { ...view.round!, number: 2, record: 'fern-1-2' } });
+  expect(table.readsOn).toBe(true);
+  expect(table.ended?.round?.number).toBe(1);
+});
+
+test('who goes on has done with the scores; they stay at hand', () => {
+  const view = viewOf({ phase: 'between' });
+  shows(view);
+  void table.ask({ do: 'next_round' }, 'result');
+  changes({ phase: 'opening', round: { ...view.round!, number: 2, record: 'fern-1-2' } });
+  expect(table.readsOn).toBe(false);
+  expect(table.ended?.round?.number).toBe(1);
+});
+
+test('a person whose seat the host has freed is told so, and who stood up isn’t', async () => {
+  const view = viewOf({});
+  shows(view);
+  changes({ seat: null });
+  expect(table.wasRemoved).toBe(true);
+  changes({ seat: 1 });
+  expect(table.wasRemoved).toBe(false);
+  const leaving = table.ask({ do: 'stand_up' }, 'seats');
+  changes({ seat: null });
+  socket.tell({ type: 'ok', id: socket.commands[0]!.id, version: null, text: null, arguments: {} });
+  await leaving;
+  expect(table.wasRemoved).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { viewOf } from './fixture';
+import type { Line } from './log';
+import { newsOf, withNews } from './news';
+
+const seats = viewOf({}).seats;
+const [ann, bo] = seats as [(typeof seats)[0], (typeof seats)[0]];
+const at = (...seated: typeof seats) => viewOf({ seats: seated });
+const ids = (before: typeof seats, after: typeof seats) =>
+  newsOf(at(...before), at(...after)).map(({ id, args }) => `${id} ${args!['name']}`);
+
+test('who sits down, goes, is stood in for, is back or becomes host is news', () => {
+  const cleo = { ...bo, name: 'Cleo' };
+  expect(ids([ann], [ann, bo])).toEqual(['news-sat Bo']);
+  expect(ids([ann, bo, cleo], [{ ...cleo, host: true }, bo].reverse())).toEqual(['news-gone Ann', 'news-host Cleo']);
+  expect(ids([ann, bo], [ann, { ...bo, stand_in: true }])).toEqual(['news-stand-in Bo']);
+  expect(ids([ann, { ...bo, stand_in: true }], [ann, bo])).toEqual(['news-back Bo']);
+  expect(ids([ann, bo], [ann, bo])).toEqual([]);
+});
+
+test('another name in the same seat is the same person', () => {
+  expect(newsOf(at(ann, bo), at(ann, { ...bo, name: 'Bob' }))).toEqual([
+    { id: 'news-renamed', args: { old: 'Bo', name: 'Bob' } },
+  ]);
+});
+
+test('news keep their place in the log', () => {
+  const line = (key: string): Line => ({ key, round: 1, record: 'r', isMine: false, standIn: false, said: { id: key } });
+  const news = [
+    { key: 'n0', behind: null, said: { id: 'n0' } },
+    { key: 'n1', behind: 'a', said: { id: 'n1' } },
+    { key: 'n2', behind: 'n1', said: { id: 'n2' } },
+    { key: 'n3', behind: 'gone', said: { id: 'n3' } },
+  ];
+  expect(withNews([line('a'), line('b')], news).map(({ key }) => key)).toEqual(['n0', 'a', 'n1', 'n2', 'b']);
+});

@@ -1,0 +1,47 @@
+import type { Said } from '../games/contract';
+import type { View } from '../protocol/types';
+import type { Line } from './log';
+
+/** Something about the people at the table, told behind the line that was the newest then. */
+export interface News {
+  key: string;
+  /** Key of that line; null where there was none. */
+  behind: string | null;
+  said: Said;
+}
+
+/** What became of the people between two views of a table: who came, went, is stood in for, is host. */
+export function newsOf({ seats: before }: View, { seats: after }: View): Said[] {
+  const news: Said[] = [];
+  const tell = (id: string, args: Record<string, string>) => news.push({ id, args });
+  const known = new Map(before.map((seat) => [seat.name, seat]));
+  const renamed = before.length === after.length ? before.filter((seat, i) => seat.name !== after[i]!.name) : [];
+  if (renamed.length === 1) {
+    const [old] = renamed;
+    const name = after[before.indexOf(old!)]!.name;
+    tell('news-renamed', { old: old!.name, name });
+    known.set(name, old!);
+    known.delete(old!.name);
+  }
+  for (const name of known.keys()) if (!after.some((seat) => seat.name === name)) tell('news-gone', { name });
+  for (const { name, host, stand_in } of after) {
+    const then = known.get(name);
+    if (!then) tell('news-sat', { name });
+    if (stand_in && !then?.stand_in) tell('news-stand-in', { name });
+    if (!stand_in && then?.stand_in) tell('news-back', { name });
+    if (host && then?.host === false) tell('news-host', { name });
+  }
+  return news;
+}
+
+/** The log with the news among its lines; those behind lines that aren't shown are left out. */
+export function withNews(lines: Line[], news: readonly News[]): Line[] {
+  const all = [...lines];
+  for (const { key, behind, said } of news) {
+    const at = behind === null ? -1 : all.findIndex((line) => line.key === behind);
+    if (behind !== null && at < 0) continue;
+    const { round = 0, record = '' } = all[at] ?? {};
+    all.splice(at + 1, 0, { key, round, record, isMine: false, standIn: false, said });
+  }
+  return all;
+}
