@@ -32,6 +32,7 @@ def test_four_people_play_a_match_of_two_rounds(tmp_path: Path) -> None:
                 assert page.view == {
                     **first.view,
                     "seat": page.seat,
+                    "leads": page is first,
                     "position": page.view["position"],
                     "round": {**first.view["round"], "seat": page.seat},
                 }
