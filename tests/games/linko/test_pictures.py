@@ -24,7 +24,7 @@ def picture(position: Position, seat: int | None, language: str = "en") -> list[
 def test_a_duel_where_a_set_is_due():
     assert picture(DUEL, 0) == [
         "Ann, 5 in hand, on turn:  2 2 · [5 5 X]",
-        "Bo, 2 in hand:                 no set yet",
+        "Bo, 2 in hand:            no set yet",
         "Display: (1) 2+13   (2) 9   (3) nothing   (4) 4   (5) X   (6) 1",
         "Phantom: 3 3 3 · 6 6 6 · 11 11 11 11",
         "Deck: 1. Discarded: 2.",
