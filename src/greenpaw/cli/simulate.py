@@ -95,7 +95,8 @@ def run(series: Series, count: int, *, records: Path | None, with_legal: bool, r
 @contextmanager
 def _progress(count: int) -> Generator[Progress]:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield progress
 
 

@@ -42,9 +42,9 @@ def verify_file(path: Path) -> Report:
     """Check every record of the file, up to the first wrong one."""
     texts = list(_texts(path))
     shuffles = 0
-    for number, text in enumerate(
-        track(texts, console=Console(stderr=True), transient=True, disable=len(texts) < 50)
-    ):
+    console = Console(stderr=True)
+    is_shown = console.is_terminal and len(texts) >= 50
+    for number, text in enumerate(track(texts, console=console, transient=True, disable=not is_shown)):
         try:
             read = record.read(text)
             verify(read)
