@@ -24,7 +24,7 @@ class _Command(msgspec.Struct, frozen=True, tag_field="do", tag=_snake, forbid_u
 
 
 class Sit(_Command, frozen=True):
-    """Take a seat under this name; sitting already, change the name (before a match only)."""
+    """Take a seat under this name; sitting already, be back, or change the name (outside a round)."""
 
     name: Name
 

@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import TableSettings from './TableSettings.svelte';
+import { viewOf } from './fixture';
+import { TableScreen } from './table.svelte';
+
+const graces = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Away for so long, a bot stands in' });
+
+test('who leads says how long the absent are waited for', async () => {
+  const table = new TableScreen('fern');
+  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 45 } });
+  const ask = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'ok', id: '1', version: 2, text: null, arguments: {} });
+  render(TableSettings, { table });
+  expect(graces().selectedOptions[0]?.text).toBe('45 seconds');
+  await fireEvent.change(graces(), { target: { value: '180' } });
+  expect(ask).toHaveBeenCalledWith({ do: 'set_table', grace_s: 180 }, 'options');
+});
+
+test('others see it and can’t change it', () => {
+  const table = new TableScreen('fern');
+  table.view = viewOf({ leads: false });
+  render(TableSettings, { table });
+  expect(graces().disabled).toBe(true);
+});
