@@ -40,7 +40,8 @@ def test_plain_chat_is_no_command(text: str) -> None:
         ("/remove Bo", c.Remove(1)),
         ("/rematch", c.Rematch()),
         ("/who", Answer("chat-who", {"count": 2, "names": "Ann, Bo"})),
-        ("/help", Answer("chat-help")),
+        ("/help", Answer("chat-help", {"options": "duel, consolation, expert"})),
+        ("/option", Answer("chat-options", {"options": "duel, consolation, expert"})),
     ],
 )
 def test_commands_that_are_typed(text: str, command: object) -> None:
@@ -52,7 +53,6 @@ def test_commands_that_are_typed(text: str, command: object) -> None:
     [
         ("/dance", "unknown-command"),
         ("/", "unknown-command"),
-        ("/option", "no-such-option"),
         ("/option castling", "no-such-option"),
         ("/option duel maybe", "on-off-auto"),
         ("/option start Zoe", "no-such-player"),

@@ -60,7 +60,17 @@ def _start(typed: _Typed) -> c.Command:
     return c.Rematch() if typed.table.phase == "over" else c.Start()
 
 
-def _option(typed: _Typed) -> c.Command:
+def _help(typed: _Typed) -> Answer:
+    return Answer("chat-help", {"options": _options(typed)})
+
+
+def _options(typed: _Typed) -> str:
+    return ", ".join(option.name for option in game_of(typed.table).options)
+
+
+def _option(typed: _Typed) -> c.Command | Answer:
+    if not typed.words:
+        return Answer("chat-options", {"options": _options(typed)})
     name, _, value = typed.words.partition(" ")
     name, value = name.lower(), value.strip()
     if name == "start":
@@ -101,5 +111,5 @@ COMMANDS: dict[str, Callable[[_Typed], c.Command | Answer]] = {
     "remove": _remove,
     "who": _who,
     "rematch": lambda typed: c.Rematch(),
-    "help": lambda typed: Answer("chat-help"),
+    "help": _help,
 }

@@ -184,12 +184,16 @@ chat-help =
     /join NAME – Platz nehmen
     /start – anfangen
     /leave – Tisch verlassen
-    /option NAME on, off oder auto – Option setzen
+    /option NAME on, off oder auto – Option setzen: { $options }
     /option start NAME – wer beginnt
     /bot – Bot dazusetzen
     /remove NAME – jemanden entfernen
     /who – wer hier sitzt
     /rematch – noch einmal von vorn
+chat-options =
+    Optionen: { $options }
+    /option NAME on, off oder auto
+chat-done = Erledigt.
 
 # After a round
 round-over = Runde { $number } ist zu Ende

@@ -184,12 +184,16 @@ chat-help =
     /join NAME – sit down
     /start – start
     /leave – leave the table
-    /option NAME on, off or auto – set an option
+    /option NAME on, off or auto – set an option: { $options }
     /option start NAME – who begins
     /bot – add a bot
     /remove NAME – remove someone
     /who – who sits here
     /rematch – the same again
+chat-options =
+    Options: { $options }
+    /option NAME on, off or auto
+chat-done = Done.
 
 # After a round
 round-over = Round { $number } is over

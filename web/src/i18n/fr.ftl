@@ -184,12 +184,16 @@ chat-help =
     /join NOM – s’asseoir
     /start – commencer
     /leave – quitter la table
-    /option NOM on, off ou auto – régler une option
+    /option NOM on, off ou auto – régler une option : { $options }
     /option start NOM – qui commence
     /bot – ajouter un robot
     /remove NOM – retirer quelqu’un
     /who – qui est à la table
     /rematch – une revanche
+chat-options =
+    Options : { $options }
+    /option NOM on, off ou auto
+chat-done = C’est fait.
 
 # After a round
 round-over = La manche { $number } est finie

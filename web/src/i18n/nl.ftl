@@ -184,12 +184,16 @@ chat-help =
     /join NAAM – gaan zitten
     /start – beginnen
     /leave – tafel verlaten
-    /option NAAM on, off of auto – optie instellen
+    /option NAAM on, off of auto – optie instellen: { $options }
     /option start NAAM – wie begint
     /bot – bot erbij
     /remove NAAM – iemand verwijderen
     /who – wie er zit
     /rematch – nog een keer
+chat-options =
+    Opties: { $options }
+    /option NAAM on, off of auto
+chat-done = Gedaan.
 
 # After a round
 round-over = Ronde { $number } is afgelopen

@@ -90,14 +90,15 @@ export class TableScreen {
     return this.#connection.now();
   }
 
-  /** Asks the table for something; a refusal is shown in the corner until the next try there. */
+  /** Asks the table for something; a refusal is shown in the corner until the next try there, or until anything
+   *  succeeds. */
   async ask(command: Command, corner: Corner): Promise<Answer> {
     return this.#answered(this.#connection.ask(command), corner);
   }
 
   async say(text: string): Promise<Answer> {
     const answer = await this.#answered(this.#connection.say(text), 'chat');
-    if (answer.type === 'ok' && answer.text !== null) this.#talk(answer);
+    if (answer.type === 'ok' && text.startsWith('/')) this.#talk({ ...answer, text: answer.text ?? 'chat-done' });
     return answer;
   }
 
@@ -131,7 +132,7 @@ export class TableScreen {
     this.#underway++;
     const given = await answer;
     this.#underway--;
-    if (given.type === 'refused') this.refusals = { ...this.refusals, [corner]: given };
+    this.refusals = given.type === 'refused' ? { ...this.refusals, [corner]: given } : {};
     return given;
   }
 

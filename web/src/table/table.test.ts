@@ -159,3 +159,18 @@ test('a person whose seat the host has freed is told so, and who stood up isn’
   await leaving;
   expect(table.wasRemoved).toBe(false);
 });
+
+test('a slash command that worked is confirmed, and old refusals fade with it', async () => {
+  shows(viewOf({}));
+  const refused = table.say('/rematch');
+  socket.tell({ type: 'refused', id: lastChat(), code: 'no-rematch', text: '', rule: '' });
+  await refused;
+  expect(table.refusals.chat?.code).toBe('no-rematch');
+  const done = table.say('/option duel');
+  socket.tell({ type: 'ok', id: lastChat(), version: 2, text: null, arguments: {} });
+  await done;
+  expect(table.talk.map((said) => said.text)).toEqual(['chat-done']);
+  expect(table.refusals).toEqual({});
+});
+
+const lastChat = (): string => (socket.sent.at(-1) as { id: string }).id;
