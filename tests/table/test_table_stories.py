@@ -90,7 +90,7 @@ class Followed(AtTable):
             page = self.pages.setdefault(person, Page(before.to(viewer_of(before.table, person))))
             page.hears(change.update(person, self.now_ms))
             assert page.view == change.after.to(viewer)
-        if isinstance(events[-1], e.RoundEnded | e.RoundAbandoned | e.MatchEnded):
+        if any(isinstance(event, e.RoundEnded | e.RoundAbandoned) for event in events):
             self.pages_know_the_whole_round()
 
     def pages_know_the_whole_round(self) -> None:
