@@ -1,0 +1,79 @@
+"""`greenpaw bench`: the shape of what it reports. Its figures are no matter of tests."""
+
+import io
+import json
+import sys
+
+import msgspec
+import pytest
+from rich.console import Console
+from told import CommandLine
+
+from greenpaw import games
+from greenpaw.cli import bench
+from greenpaw.cli.bench import Counts, Line, run
+
+FEW = Counts(rounds=2, games=3, peer_games=3, calls=20)
+PEER = "OpenSpiel C++ crazy_eights, 4 players"
+
+
+@pytest.fixture(params=["with OpenSpiel", "without"])
+def has_peer(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    if request.param == "without":
+        monkeypatch.setitem(sys.modules, "pyspiel", None)
+        return False
+    pytest.importorskip("pyspiel")
+    return True
+
+
+def by_name(lines: list[Line]) -> dict[str, Line]:
+    return {line.what: line for line in lines}
+
+
+def test_every_game_is_measured_for_every_number_of_players(has_peer: bool):
+    report = run(FEW)
+    lines = by_name(report.lines)
+    for name in games.names():
+        for players in games.load(name).players:
+            line = lines[f"{name}, {players} players, uniform"]
+            assert (line.value > 0, line.unit) == (True, "decisions/s")
+            assert (line.ratio is not None) == (has_peer and players == 4)
+        call = lines[f"{name}, apply_action + legal_actions from Python"]
+        assert (call.value > 0, call.unit, call.against) == (True, "us", "an empty compiled call")
+        assert call.ratio is not None
+    assert (PEER in lines) == has_peer
+
+
+def test_a_ratio_is_against_the_peer_of_the_same_run():
+    pytest.importorskip("pyspiel")
+    lines = by_name(run(FEW).lines)
+    ours = lines["linko, 4 players, uniform"]
+    assert ours.ratio == pytest.approx(ours.value / lines[PEER].value)
+    assert ours.against == "crazy_eights"
+
+
+def test_what_was_not_compared_is_said(has_peer: bool):
+    notes = run(FEW).notes
+    assert [note.partition(",")[0] for note in notes] == ([] if has_peer else ["OpenSpiel isn't installed"])
+
+
+def test_the_command_prints_it_for_people_and_for_programs(
+    greenpaw: CommandLine, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.setattr(bench, "run", lambda: run(FEW))
+    told = greenpaw("bench", "--json")
+    assert (told.status, told.err) == (0, "")
+    report = msgspec.convert(json.loads(told.out), bench.Report)
+    assert [line.what for line in report.lines] == [line.what for line in run(FEW).lines]
+    told = greenpaw("bench")
+    assert (told.status, told.err) == (0, "")
+    assert "nothing was compared with it: `make bench` installs it." in " ".join(told.out.split())
+
+
+def test_a_line_shows_its_ratio_to_two_places():
+    shown = io.StringIO()
+    line = Line("linko", 1234567.0, "decisions/s", 4.4449, "crazy_eights", "at least 3")
+    bench.Report([line], ["and a note"]).print(Console(file=shown, width=120))
+    assert "4.44 " in shown.getvalue()
+    assert shown.getvalue().endswith("and a note\n")
