@@ -97,42 +97,6 @@ def test_the_role_of_a_host_who_is_gone_passes_on_outside_a_round(tmp_path: Path
     run(story)
 
 
-def test_a_host_stays_the_host_while_nobody_who_is_seated_waits(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with House(tmp_path).with_settings(grace_ms=0).serving() as site:
-            ann, bo = await site.person("Ann"), await site.person("Bo")
-            table = await ann.open_table()
-            page = await ann.page(table)
-            await page.do("add_bot")
-            await page.close()
-            watching = await bo.page(table)
-            await asyncio.sleep(0.1)  # long past the grace time
-            assert watching.view["seats"][0]["host"]
-            assert watching.version == page.version
-
-    run(story)
-
-
-def test_who_comes_first_waits_for_the_host_as_long(tmp_path: Path) -> None:
-    async def story() -> None:
-        house = House(tmp_path).with_settings(grace_ms=600_000)
-        async with house.serving() as site:
-            ann, bo = await site.person("Ann"), await site.person("Bo")
-            table = await ann.open_table()
-            other = await bo.page(table)
-            await other.do("sit", name="Bo")
-            cookies, bos = ann.cookies, bo.cookies
-        async with house.with_settings(grace_ms=500).serving() as site:
-            bo = await site.person("Bo", bos)
-            await asyncio.sleep(0.5)  # nobody is here for longer than the grace time
-            other = await bo.page(table)
-            page = await (await site.person("Ann", cookies)).page(table)
-            await other.until(lambda p: p.presence["seats"] == [True, True])
-            assert page.view["seats"][0]["host"]
-
-    run(story)
-
-
 def test_asking_again_for_the_same_table_is_not_leaving_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with House(tmp_path).serving() as site:

@@ -1,17 +1,11 @@
 """What is remembered of those who were at a table."""
 
+from at_watchers import Quiet
+
 from greenpaw.server.watchers import Watchers
 from greenpaw.table.options import GameOptions, TableSettings
 from greenpaw.table.seat import Seat
 from greenpaw.table.state import Table
-
-
-class Page:
-    def send(self, frame: bytes) -> None:
-        pass
-
-    def close(self, code: int, reason: str) -> None:
-        pass
 
 
 def test_only_of_those_who_are_seated_it_is_known_since_when_they_are_gone() -> None:
@@ -19,7 +13,7 @@ def test_only_of_those_who_are_seated_it_is_known_since_when_they_are_gone() -> 
     watchers = Watchers(lambda: now, None)
     table = Table("t", "linko", 1, 0, "ann", TableSettings(), GameOptions({}), (Seat("Ann", "ann", "ann"),))
     for now, person in enumerate(["ann", *(f"passer-by {n}" for n in range(100))]):
-        page = Page()
+        page = Quiet()
         watchers.add(page, person, visible=True)
         now += 1
         watchers.remove(page, table)

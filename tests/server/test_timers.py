@@ -1,0 +1,81 @@
+"""When the server says that a host is away."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from at_watchers import Quiet
+
+from greenpaw.server.settings import Settings
+from greenpaw.server.timers import Timers
+from greenpaw.server.watchers import Watchers
+from greenpaw.table.commands import HostAway, Order
+from greenpaw.table.options import GameOptions, TableSettings
+from greenpaw.table.seat import Seat
+from greenpaw.table.state import Table
+
+GRACE_MS = 30_000
+SEATS = (Seat("Ann", "ann", "ann"), Seat("Bo", "bo", "bo"), Seat("Hazel", "bot-1", bot="greedy"))
+TABLE = Table("t", "linko", 1, 0, "ann", TableSettings(grace_s=30), GameOptions(), SEATS)
+
+
+class House:
+    """A table that Ann hosts and where Bo is seated, with a clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.watchers = Watchers(lambda: self.now, None)
+        self._pages: dict[str, Quiet] = {}
+
+    def comes(self, person: str, at: int) -> None:
+        self.now = at
+        self._pages[person] = Quiet()
+        self.watchers.add(self._pages[person], person, visible=True)
+
+    def goes(self, person: str, at: int) -> None:
+        self.now = at
+        self.watchers.remove(self._pages.pop(person), TABLE)
+
+    @property
+    def ordered(self) -> tuple[int, Order] | None:
+        """What will be ordered, and when, as things are now."""
+        found: list[tuple[int, Order]] = []
+
+        class Noted(Timers):
+            def _order_at(self, at_ms: int, order: Order) -> None:
+                found.append((at_ms, order))
+
+        live: Any = SimpleNamespace(table=TABLE, watchers=self.watchers)
+        outside: Any = SimpleNamespace(settings=Settings())
+        Noted(live, outside).set()
+        return found[0] if found else None
+
+
+AWAY = HostAway("ann", ("bo",))
+
+
+def test_a_host_who_is_here_is_not_away() -> None:
+    house = House()
+    house.comes("ann", 1)
+    house.comes("bo", 2)
+    assert house.ordered is None
+
+
+def test_a_host_is_away_the_grace_time_after_going() -> None:
+    house = House()
+    house.comes("ann", 1)
+    house.comes("bo", 2)
+    house.goes("ann", 1000)
+    assert house.ordered == (1000 + GRACE_MS, AWAY)
+    house.comes("ann", 2000)
+    assert house.ordered is None
+
+
+def test_who_comes_to_an_empty_table_waits_for_the_host_as_long() -> None:
+    house = House()
+    house.comes("ann", 1)
+    house.goes("ann", 1000)
+    assert house.ordered is None, "nobody waits"
+    house.comes("passer-by", 500_000)
+    assert house.ordered is None, "nobody who is seated waits"
+    house.comes("bo", 900_000)
+    assert house.ordered == (900_000 + GRACE_MS, AWAY)
