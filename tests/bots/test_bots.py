@@ -1,0 +1,119 @@
+"""Which bots there are, how well they play, and that they decide from what their seat knows alone."""
+
+from collections.abc import Mapping
+from itertools import count
+
+import pytest
+
+from greenpaw import games
+from greenpaw.bots import bot
+from greenpaw.bots.bot import UnknownBot
+from greenpaw.bots.compiling import compile_game
+from greenpaw.bots.simulate import Series, Tally
+from greenpaw.games import dice
+from greenpaw.games.contract import Game
+from greenpaw.games.dealer import Ordered
+from greenpaw.games.position import Position
+
+linko = games.load("linko")
+ROUNDS = 3000
+
+
+def wins_of_greedy(players: int, seat: int, chosen: Mapping[str, bool]) -> float:
+    """The share of wins of one greedy bot among uniform ones."""
+    bots = ["uniform"] * players
+    bots[seat] = "greedy"
+    tally = Series(linko, players, bots, 2026, chosen).play(0, ROUNDS)
+    return float(tally.wins[seat]) / ROUNDS
+
+
+@pytest.mark.parametrize("seat", range(2))
+@pytest.mark.parametrize("duel", [True, False], ids=["duel", "plain"])
+def test_greedy_beats_uniform(duel: bool, seat: int):
+    assert wins_of_greedy(2, seat, {"duel": duel}) >= 0.95
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_greedy_wins_as_one_among_four(seat: int):
+    assert wins_of_greedy(4, seat, {}) >= 0.9
+
+
+def test_seats_are_alike_among_equals():
+    for name in bot.names(linko):
+        tally: Tally = Series(linko, 4, [name], 2026).play(0, ROUNDS)
+        assert sum(tally.wins) == pytest.approx(ROUNDS)
+        assert all(0.2 < wins / ROUNDS < 0.3 for wins in tally.wins)
+
+
+# What a bot knows
+
+
+def decisions(series: int) -> list[Position]:
+    """The positions of a round, by three and by two in a duel, in which a decision is due."""
+    players = 2 + series % 2
+    position, dealer = linko.start(players, consolation=True), Ordered(series)
+    rng = dice.stream(series)
+    chooser = bot.load(("greedy", "uniform")[series // 2 % 2], linko)
+    due: list[Position] = []
+    while not (position := position.deal(dealer)).is_over:
+        due.append(position)
+        position = position.play(chooser.choose(position.mask(position.current_player), [], rng))
+    return due
+
+
+def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same():
+    bots = [bot.load(name, linko) for name in bot.names(linko)]
+    tried = 0
+    for position in (position for series in count() for position in decisions(series)):
+        seat = position.current_player
+        other = position.resample(seat, dice.stream(7, tried))
+        if other == position:
+            continue  # the seat can place every card
+        for each in bots:
+            one, two = (each.choose(p.mask(seat), [], dice.stream(3, tried)) for p in (position, other))
+            assert one == two, (each.name, position, other)
+        tried += 1
+        if tried == 1000:
+            return
+
+
+def test_a_bot_draws_on_the_stream_it_is_given_alone():
+    position = linko.start(3).deal(Ordered(1)).mask(0)
+    uniform = bot.load("uniform", linko)
+    once = [uniform.choose(position, [], dice.stream(n)) for n in range(50)]
+    again = [uniform.choose(position, [], dice.stream(n)) for n in range(50)]
+    assert once == again
+    assert len(set(map(str, once))) > 5
+
+
+# Which bots there are
+
+
+def test_linko_has_uniform_and_greedy():
+    assert bot.names(linko) == ["uniform", "greedy"]
+    assert [bot.load(name, linko).name for name in bot.names(linko)] == ["uniform", "greedy"]
+
+
+@pytest.mark.parametrize("name", ["", "Greedy", "strong", " uniform", "apply_action", "mask"])
+def test_other_names_are_refused_with_those_there_are(name: str):
+    with pytest.raises(UnknownBot, match=r"there are: uniform, greedy$"):
+        bot.load(name, linko)
+    with pytest.raises(UnknownBot):
+        Series(linko, 3, [name], 1)
+
+
+def test_a_game_that_has_no_greedy_has_uniform_alone(plain_linko: Game):
+    assert bot.names(plain_linko) == ["uniform"]
+    with pytest.raises(UnknownBot, match=r"there are: uniform$"):
+        bot.load("greedy", plain_linko)
+
+
+def test_a_game_that_has_no_greedy_is_played_and_simulated_all_the_same(plain_linko: Game):
+    compile_game(plain_linko)
+    here, there = (Series(game, 3, ["uniform"], 4) for game in (plain_linko, linko))
+    mine, theirs = here.play(0, 20), there.play(0, 20)
+    assert (mine.games, mine.decisions) == (theirs.games, theirs.decisions)
+    assert mine.scores.tolist() == theirs.scores.tolist()
+    for (made, _), (expected, _) in zip(here.records(0, 2, ""), there.records(0, 2, ""), strict=True):
+        assert made.game == "plain-linko"
+        assert made.steps == expected.steps
