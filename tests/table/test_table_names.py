@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from greenpaw.table.seat import BOT_NAMES, LONGEST_NAME, bot_name, clean_name, distinct_name, graphemes
+from greenpaw.table.seat import BOT_NAMES, bot_name, distinct_name
+from greenpaw.table.text import LONGEST_NAME, clean_line, clean_name, graphemes
 
 
 @pytest.mark.parametrize(
@@ -54,6 +55,25 @@ def test_a_second_ann_is_ann_2() -> None:
 def test_names_that_look_alike_are_alike() -> None:
     assert distinct_name("ANN", ["ann"]) == "ANN (2)"
     assert distinct_name("A\u200dnn", ["Ann"]) == "A\u200dnn (2)"
+    assert distinct_name("\u0410nn", ["Ann"]) == "\u0410nn (2)"
+
+
+@pytest.mark.parametrize("mark", ["\u034f", "\ufe0f", "\U000e0100", "\u17b4", "\ufe01", "\u180b"])
+def test_marks_that_show_nothing_are_dropped(mark: str) -> None:
+    assert clean_name(f"An{mark}n") == "Ann"
+
+
+def test_an_emoji_keeps_its_colours() -> None:
+    assert clean_name("\u2764\ufe0f Ann") == "\u2764\ufe0f Ann"
+
+
+def test_piled_up_marks_stay_within_their_line() -> None:
+    assert len(clean_name("A" + "\u0323" * 126) or "") <= 6
+    assert len(clean_line("x" + "\u0301" * 400)) <= 6
+
+
+def test_a_line_of_nothing_is_empty() -> None:
+    assert clean_line("\u3164\u2800\u034f") == ""
 
 
 @given(st.text(max_size=128), st.lists(st.text(max_size=10), max_size=4))

@@ -210,3 +210,12 @@ def test_while_a_stand_in_decides_for_the_host_anyone_seated_runs_the_table() ->
     at.says("Ann", c.Back())
     assert not at.seen_by("Bo").leads
     assert at.refuses("Bo", c.SetOption("expert", None)) == "not-host"
+
+
+def test_whoever_moved_up_meanwhile_is_not_removed_instead() -> None:
+    at = AtTable("Ann", "Bo", "Cy")
+    at.says("Bo", c.StandUp())
+    assert at.refuses("Ann", c.Remove(1, "Bo")) == "stale"
+    assert at.refuses("Ann", c.SetFirst(1, "Bo")) == "stale"
+    at.says("Ann", c.Remove(1, "Cy"))
+    assert at.names() == ["Ann"]

@@ -37,9 +37,9 @@ from greenpaw.server.messages import (
 from greenpaw.server.person import Persons
 from greenpaw.table import records
 from greenpaw.table.refusal import Refusal, refusal
-from greenpaw.table.seat import clean_name
 from greenpaw.table.state import Afterwards, viewer_of
 from greenpaw.table.steps import history
+from greenpaw.table.text import clean_name
 
 T = TypeVar("T")
 

@@ -1,6 +1,5 @@
 """What is said at a table. Kept apart from its log, so that it can be deleted."""
 
-import unicodedata
 from collections import deque
 
 from greenpaw.server.messages import ChatLine, ChatLines
@@ -9,8 +8,8 @@ from greenpaw.server.refusals import refusal
 from greenpaw.server.updates import encode
 from greenpaw.store.contract import Said, StoreError
 from greenpaw.table.refusal import Refusal
-from greenpaw.table.seat import JOINERS
 from greenpaw.table.state import Table, seat_of
+from greenpaw.table.text import clean_line
 
 NEWEST = 50
 """Lines that someone gets who comes to the table."""
@@ -47,17 +46,3 @@ class Chat:
 
 def _line(said: Said) -> ChatLine:
     return ChatLine(said.number, said.at_ms, said.name, said.seat, said.text)
-
-
-def clean_line(text: str) -> str:
-    """One line, without control characters and what turns the writing direction."""
-    shown = (
-        char
-        for char in unicodedata.normalize("NFC", text)
-        if char in JOINERS or char.isspace() or _is_shown(char)
-    )
-    return " ".join("".join(shown).split())
-
-
-def _is_shown(char: str) -> bool:
-    return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from greenpaw.table import events as e
 from greenpaw.table.commands import MatchKind, SetTable
 from greenpaw.table.match import goal_of
-from greenpaw.table.permission import must_be_out_of_round, must_lead
+from greenpaw.table.permission import must_be_out_of_round, must_be_there, must_lead
 from greenpaw.table.refusal import Refused
 from greenpaw.table.seating import check_options
 from greenpaw.table.state import Table, game_of
@@ -33,11 +33,11 @@ def set_match(table: Table, person: str | None, kind: MatchKind, goal: int | Non
     return [] if (kind, goal) == (table.match.kind, table.match.goal) else [e.MatchChosen(kind, goal)]
 
 
-def set_first(table: Table, person: str | None, seat: int | None) -> list[e.Event]:
+def set_first(table: Table, person: str | None, seat: int | None, name: str | None) -> list[e.Event]:
     must_lead(table, person)
     _must_be_before_match(table)
-    if seat is not None and seat >= len(table.seats):
-        raise Refused("no-such-seat")
+    if seat is not None:
+        must_be_there(table, seat, name)
     return [] if seat == table.first else [e.FirstChosen(seat)]
 
 

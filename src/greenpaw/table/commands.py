@@ -41,6 +41,8 @@ class Remove(_Command, frozen=True):
     """The host removes a bot, or a person between rounds."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
+    name: Name | None = None
+    """Whom the asker saw there: if it is someone else by now, nothing happens."""
 
 
 class SetOption(_Command, frozen=True):
@@ -68,6 +70,8 @@ class SetFirst(_Command, frozen=True):
     """Who starts the match: a seat, or None to draw it by lot."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    name: Name | None = None
+    """Whom the asker saw there: if it is someone else by now, nothing happens."""
 
 
 class Start(_Command, frozen=True):

@@ -48,16 +48,16 @@ def _events(
             return seating.stand_up(table, person, now_ms)
         case c.AddBot(bot):
             return seating.add_bot(table, person, bot)
-        case c.Remove(seat):
-            return seating.remove(table, person, seat)
+        case c.Remove(seat, name):
+            return seating.remove(table, person, seat, name)
         case c.SetOption(name, value):
             return choosing.set_option(table, person, name, value)
         case c.SetMatch(kind, goal):
             return choosing.set_match(table, person, kind, goal)
         case c.SetTable():
             return choosing.set_table(table, person, command)
-        case c.SetFirst(seat):
-            return choosing.set_first(table, person, seat)
+        case c.SetFirst(seat, name):
+            return choosing.set_first(table, person, seat, name)
         case c.Start():
             return rounds.start(table, person, now_ms, luck)
         case c.NextRound():

@@ -26,6 +26,14 @@ def must_lead(table: Table, person: str | None) -> None:
         raise Refused("not-host")
 
 
+def must_be_there(table: Table, seat: int, name: str | None) -> None:
+    """The seat is taken, and by whom the asker saw there: seats close up when someone goes meanwhile."""
+    if seat >= len(table.seats):
+        raise Refused("no-such-seat")
+    if name is not None and table.seats[seat].name != name:
+        raise Refused("stale")
+
+
 def must_be_out_of_round(table: Table) -> None:
     """Not while contributions are open or cards are played."""
     if table.is_in_round:

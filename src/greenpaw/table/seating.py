@@ -8,10 +8,11 @@ from greenpaw.games.contract import Game, OptionError, Reason
 from greenpaw.table import events as e
 from greenpaw.table.commands import Open
 from greenpaw.table.options import TableSettings
-from greenpaw.table.permission import must_be_out_of_round, must_lead, must_sit
+from greenpaw.table.permission import must_be_out_of_round, must_be_there, must_lead, must_sit
 from greenpaw.table.refusal import Refused
-from greenpaw.table.seat import bot_name, clean_name, distinct_name
+from greenpaw.table.seat import bot_name, distinct_name
 from greenpaw.table.state import Table, game_of, seat_of
+from greenpaw.table.text import clean_name
 
 
 def open_table(command: Open, person: str | None, now_ms: int) -> list[e.Event]:
@@ -123,11 +124,10 @@ def _free_key(table: Table) -> str:
     return next(key for n in range(len(taken) + 1) if (key := f"bot:{n + 1}") not in taken)
 
 
-def remove(table: Table, person: str | None, seat: int) -> list[e.Event]:
+def remove(table: Table, person: str | None, seat: int, name: str | None) -> list[e.Event]:
     """The host frees a seat; the game goes on with the others."""
     must_lead(table, person)
-    if seat >= len(table.seats):
-        raise Refused("no-such-seat")
+    must_be_there(table, seat, name)
     must_be_out_of_round(table)
     return [e.Removed(seat), *_host_passes(table, seat)]
 

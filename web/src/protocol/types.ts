@@ -343,6 +343,8 @@ export interface components {
         Remove: {
             /** @enum {unknown} */
             do: "remove";
+            /** @default null */
+            name?: string | null;
             seat: number;
         };
         /** RoundScores */
@@ -380,6 +382,8 @@ export interface components {
         SetFirst: {
             /** @enum {unknown} */
             do: "set_first";
+            /** @default null */
+            name?: string | null;
             /** @default null */
             seat?: number | null;
         };
@@ -426,7 +430,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat under this name; sitting already, change the name (before a match only).
+         * @description Take a seat under this name; sitting already, be back, or change the name (outside a round).
          */
         Sit: {
             /** @enum {unknown} */
