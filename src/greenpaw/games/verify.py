@@ -118,9 +118,12 @@ def _check_contributions(record: Record, contributions: Sequence[str]) -> None:
 
 
 def has_checked_cards(record: Record) -> bool:
-    """Whether a record that verifies had any card held against its secret."""
-    repeated = 0 if record.from_ is None else record.from_.step
-    return record.fairness is not None and any(step.startswith("*") for step in record.steps[repeated:])
+    """Whether every card of a record that verifies was held against its secret.
+
+    Not so for a round that was played on from another: nothing here says how its repeated cards were dealt.
+    """
+    dealt = any(step.startswith("*") for step in record.steps)
+    return record.fairness is not None and record.from_ is None and dealt
 
 
 def _check_cards(position: Position, cards: Sequence[str], dealer: Fair, round: int) -> None:
