@@ -15,7 +15,7 @@ _HERE = Path(__file__).parent
 
 
 class UnknownGame(ValueError):
-    """A name that no game has."""
+    """A name that no game has, or that of a folder that can't be loaded."""
 
 
 def _folders() -> dict[str, Path]:
@@ -40,7 +40,13 @@ def load(name: str) -> Game:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
     if folder.parent == _HERE:
         return importlib.import_module(f"{__name__}.{folder.name}").GAME
-    return _import_from(folder).GAME
+    try:
+        game = _import_from(folder).GAME
+    except Exception as error:
+        raise UnknownGame(f"the game in {folder} can't be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(game, Game):
+        raise UnknownGame(f"the game in {folder} can't be loaded: its GAME is no Game")
+    return game
 
 
 def _import_from(folder: Path):
