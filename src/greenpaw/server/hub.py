@@ -83,6 +83,8 @@ class Hub:
 
     async def _load(self, table: str) -> LiveTable | None:
         try:
+            if (broken := self._tables.get(table)) is not None:
+                await asyncio.wait([broken.ended])
             rows = await self.outside.store.rows(table)
             if not rows:
                 return None
@@ -162,7 +164,7 @@ class Hub:
         for table, live in list(self._tables.items()):
             if self._tables.get(table) is not live:
                 continue  # it was read anew meanwhile
-            if live.is_broken:
+            if live.ended.done():
                 del self._tables[table]
             elif live.is_idle:
                 await self._tidy(live, now)

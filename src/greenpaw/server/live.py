@@ -269,6 +269,11 @@ class LiveTable:
             if isinstance(asked, Asked):
                 asked.reply(_refused(asked.id, refusal("table-broken")))
 
+    @property
+    def ended(self) -> asyncio.Task[None]:
+        """Done when this table is closed and nothing is being written any more."""
+        return self._writer
+
     def close(self) -> None:
         """Take nothing up any more. What is being written is still written, shown and answered."""
         self.is_broken = True
