@@ -79,6 +79,7 @@ export type MessageId =
   | 'linko-card'
   | 'linko-close'
   | 'linko-counts'
+  | 'linko-counts-short'
   | 'linko-deck'
   | 'linko-discard'
   | 'linko-discard-note'

@@ -205,6 +205,27 @@ describe('Choices', () => {
   });
 });
 
+describe('What is to be tapped glows, and nothing else', () => {
+  const glowing = () => [...document.querySelectorAll('.hand.asked, .display.asked, .bar.asked')].map((e) => e.classList[0]);
+
+  test.each([
+    ['play', 'hand'],
+    ['draw', 'display'],
+    ['consolation', 'display'],
+    ['take', 'bar'],
+    ['back', 'bar'],
+    ['snatch', 'bar'],
+  ] as const)('%s: the %s', (phase, part) => {
+    show(FIXTURES[phase]());
+    expect(glowing()).toEqual([part]);
+  });
+
+  test('nothing while others decide', () => {
+    show(FIXTURES.takeOther());
+    expect(glowing()).toEqual([]);
+  });
+});
+
 describe('Motion', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -241,6 +262,13 @@ describe('Watching', () => {
     for (const name of ['Galuppy', 'Nessi', 'Bo']) expect(screen.getByRole('region', { name })).toBeTruthy();
     expect(screen.queryByRole('group', { name: /^Your hand/ })).toBeNull();
     expect(plain(screen.getByRole('status').textContent)).toBe('Bo decides: take back or discard 4 × 10.');
+  });
+
+  test('what makes up the score is told before each player', () => {
+    show(FIXTURES.play());
+    const told = (name: string) => screen.getByRole('region', { name }).querySelector('.counts .unseen')?.textContent;
+    expect(told('Nessi')).toBe('6 laid, 7 in hand');
+    expect(told('Your sets')).toBe('8 laid, 9 in hand');
   });
 
   test('opponents stand in the order in which they come after me', () => {

@@ -46,6 +46,7 @@ linko-hand-group = { $count } × { $card ->
 }, { $chosen } gewählt
 linko-hand-empty = Deine Hand ist leer.
 linko-counts = { $laid } ausgelegt, { $hand } auf der Hand
+linko-counts-short = gelegt { $laid } / Hand { $hand }
 linko-order-size = Größte Gruppen zuerst
 linko-sets-mine = Deine Sätze
 linko-sets-none = noch kein Satz

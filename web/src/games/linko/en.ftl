@@ -48,6 +48,7 @@ linko-hand-group = { $count } × { $card ->
 }, { $chosen } chosen
 linko-hand-empty = Your hand is empty.
 linko-counts = { $laid } laid, { $hand } in hand
+linko-counts-short = laid { $laid } / hand { $hand }
 linko-order-size = Largest first
 linko-sets-mine = Your sets
 linko-sets-none = no set yet

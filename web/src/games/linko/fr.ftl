@@ -46,6 +46,7 @@ linko-hand-group = { $count } × { $card ->
 }, { $chosen } choisies
 linko-hand-empty = Ta main est vide.
 linko-counts = { $laid } posées, { $hand } en main
+linko-counts-short = posées { $laid } / main { $hand }
 linko-order-size = Les plus nombreuses d’abord
 linko-sets-mine = Tes séries
 linko-sets-none = encore aucune série

@@ -46,6 +46,7 @@ linko-hand-group = { $count } × { $card ->
 }, { $chosen } gekozen
 linko-hand-empty = Je hand is leeg.
 linko-counts = { $laid } gelegd, { $hand } in de hand
+linko-counts-short = gelegd { $laid } / hand { $hand }
 linko-order-size = Grootste groepen eerst
 linko-sets-mine = Jouw sets
 linko-sets-none = nog geen set
