@@ -8,6 +8,8 @@ from walks import Variant, variants
 
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
+from greenpaw.games.dealer import Listed
+from greenpaw.games.position import Position
 from greenpaw.games.record import Decision, Record
 from greenpaw.games.verify import verify
 
@@ -33,13 +35,27 @@ def test_a_record_is_verified_and_its_text_round_trips(variant: Variant, seed: i
 
 @each_variant
 @given(seed=seeds)
-def test_every_prefix_of_a_record_replays(variant: Variant, seed: int):
+def test_every_prefix_of_a_record_replays_to_the_position_that_was_played(variant: Variant, seed: int):
     made = played(variant, seed)
-    whole = list(record.replay(made))
-    assert [moment.number for moment in whole] == list(range(len(made.steps)))
-    cut = len(made.steps) // 2
-    part = msgspec.structs.replace(made, steps=made.steps[:cut], result=None, legal=None)
-    assert record.final(part) == whole[cut].position
+    positions = positions_of(variant, made)
+    assert [moment.number for moment in record.replay(made)] == list(range(len(made.steps)))
+    assert [moment.position for moment in record.replay(made)] == positions[:-1]
+    assert record.final(made) == positions[-1]
+    for steps in (0, 1, len(made.steps) // 2):
+        part = msgspec.structs.replace(made, steps=made.steps[:steps], result=None, legal=None)
+        assert record.final(part) == positions[steps]
+
+
+def positions_of(variant: Variant, made: Record) -> list[Position]:
+    """The start and what each step of the record leads to, played here by a dealer of all its cards."""
+    game = variant.load()
+    cards = [card for step in made.steps if step[0] == "*" for card in step[1:].split(",")]
+    dealer = Listed(game.parse_card(card) for card in cards)
+    positions = [variant.start(made.first_player)]
+    for step in made.steps:
+        now = positions[-1]
+        positions.append(now.deal(dealer) if step[0] == "*" else now.play(step.partition(":")[2]))
+    return positions
 
 
 @each_variant
