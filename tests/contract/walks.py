@@ -11,20 +11,23 @@ from greenpaw.games.position import Position
 
 
 class Variant(NamedTuple):
-    """One way to play a game: a number of players and chosen options."""
+    """One way to play a game: a number of players, chosen options, and other amounts than usual."""
 
     game: str
     players: int
     options: tuple[tuple[str, bool], ...]
+    amounts: tuple[tuple[str, int], ...] = ()
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options)])
+        chosen = (f"{name}={value}" for name, value in (*self.options, *self.amounts))
+        return "-".join([self.game, str(self.players), *chosen])
 
     def load(self) -> Game:
         return games.load(self.game)
 
     def start(self, first_player: int = 0) -> Position:
-        return self.load().start(self.players, first_player, **dict(self.options))
+        options, amounts = dict(self.options), dict(self.amounts)
+        return self.load().start(self.players, first_player, amounts=amounts, **options)
 
 
 def variants() -> list[Variant]:

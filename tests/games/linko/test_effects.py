@@ -10,7 +10,14 @@ from greenpaw.games.linko.observation import LinkoEffect
 from greenpaw.games.position import Position
 
 LINKO = [variant for variant in variants() if variant.game == "linko"]
-each_variant = pytest.mark.parametrize("variant", LINKO, ids=str)
+SHORT = [
+    variant._replace(amounts=(("play_limit", limit),))
+    for variant in LINKO
+    if dict(variant.options).get("expert")
+    for limit in (1, 6)
+]
+"""Rounds that their play limit ends (L22)."""
+each_variant = pytest.mark.parametrize("variant", [*LINKO, *SHORT], ids=str)
 
 
 def of_kind(effects: list[LinkoEffect], *kinds: str) -> list[LinkoEffect]:
@@ -43,6 +50,12 @@ def settle(position: Position, random: Random, dealer: Ordered) -> tuple[list[in
             victims.append(seen.victim)
         position = position.play(random.choice(position.legal_actions())).deal(dealer)
     return victims, position
+
+
+def test_short_rounds_end_by_their_play_limit():
+    for variant in SHORT:
+        reasons = {list(walk(variant, seed))[-1].outcome.reason for seed in range(6)}
+        assert "play-limit" in reasons, variant
 
 
 @each_variant
@@ -82,7 +95,7 @@ def check_facts(before: Position, effects: list[LinkoEffect], after: Position):
                 assert ended.outcome.reason == effect.reason
             case _:
                 assert effect.kind in ("hits", "deck")
-    if after.is_over and after.outcome.reason != "play-limit":
+    if after.is_over:
         assert of_kind(effects, "ends")
 
 
@@ -96,8 +109,13 @@ def test_a_card_goes_where_it_is_said_to_go(variant):
                 position = position.play(random.choice(position.legal_actions()))
                 continue
             card = dealer(1, position.dealt + 1, position.record.undealt.tolist())
-            (effect,) = position.card_effects(card)
+            effect, *ends = position.card_effects(card)
             before, position = position.record, position.deal_card(card)
+            assert [(end.kind, end.reason) for end in ends] == (
+                [("ends", "play-limit")]
+                if position.is_over and position.outcome.reason == "play-limit"
+                else []
+            )
             after = position.record
             match effect.kind:
                 case "dealt":
