@@ -98,7 +98,8 @@ def test_what_is_said_and_by_what_name(serve: Any, people: People) -> None:
         waiting = other.page.locator("main").get_by_role("status")
         expect(waiting.filter(has_text=f"{acting.name} is choosing a set.")).to_be_visible()
         players = other.page.get_by_role("list", name="Players")
-        expect(players.get_by_role("listitem").filter(has_text=acting.name)).to_contain_text("must decide now")
+        strip = players.get_by_role("listitem").filter(has_text=acting.name)
+        expect(strip).to_contain_text("must decide now")
 
     page = acting.page
     expect(page.get_by_role("group", name="Your hand: 13 cards")).to_be_visible()
