@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from at_server import CountedSecrets, House
-from people import OPENER_POLICY, People
+from people import People
 from playwright.sync_api import Browser, expect
 from served import Served
 
@@ -75,4 +75,4 @@ def people(browser: Browser) -> Iterator[People]:
     people = People(browser)
     yield people
     people.leave()
-    assert people.complaints(but=OPENER_POLICY) == []  # which has a test of its own, in test_lan.py
+    assert people.complaints() == []

@@ -56,9 +56,6 @@ def test_friends_in_the_same_network_play(serve: Any, people: People, address: s
     assert len(play_on([ann, bo], random.Random(0), decisions=6)) == 6
 
 
-@pytest.mark.xfail(
-    raises=AssertionError, reason="the server sends Cross-Origin-Opener-Policy over plain HTTP too"
-)
 def test_their_browsers_have_nothing_to_complain_of(serve: Any, people: People, address: str) -> None:
     ann = people.come("Ann")
     ann.page.goto(f"{serve(host=address).root}/")

@@ -16,9 +16,10 @@ HEADERS = {
     "form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_BY_HTTPS = [*_HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
+"""Browsers complain of the opener's policy where a page came by plain HTTP."""
 
 
 def is_from_here(headers: Mapping[str, str]) -> bool:
@@ -59,7 +60,8 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                mine = _BY_HTTPS if scope.get("scheme") == "https" else _HEADERS
+                message["headers"] = [*message.get("headers", []), *mine]
             await send(message)
 
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
