@@ -80,10 +80,11 @@ describe('Drawing', () => {
 
 describe('What happened last', () => {
   const isMinor = (text: string, ...effects: LinkoEffect[]) =>
-    say({ round: 1, step: text, seat: null, by: null, effects } as unknown as StepView, NAMES, 0).map((line) => line.minor ?? false);
+    say({ round: 1, index: 0, step: text, seat: null, by: null, effects }, NAMES, 0).map((line) => line.minor ?? false);
 
   test('is a play or its settling, not what is drawn or refilled', () => {
     expect(isMinor('*9', { kind: 'display', card: '9', place: 2 })).toEqual([true]);
+    expect(isMinor('*9', { kind: 'display', card: '9', place: 2 }, { kind: 'ends', reason: 'cards-out' })).toEqual([true, true]);
     expect(isMinor('*9', { kind: 'dealt', seat: 0, card: '9' })).toEqual([true]);
     expect(isMinor('*9,3', { kind: 'dealt', seat: 0, card: '9' }, { kind: 'dealt', seat: 1, card: '?' })).toEqual([false]);
   });

@@ -10,7 +10,8 @@ export function say(step: StepView, names: string[], viewer: number | null): Sai
   const facts = step.effects as LinkoEffect[];
   const said = step.seat === null ? chance(facts, viewer) : decision(step, step.seat, facts, names, viewer);
   const end = facts.find((fact) => fact.kind === 'ends');
-  return end ? [...said, { id: 'linko-say-ends', args: { reason: end.reason ?? '' } }] : said;
+  // Minor, for the scores say so too: the last play is what one wants to see beside them.
+  return end ? [...said, { id: 'linko-say-ends', args: { reason: end.reason ?? '' }, minor: true }] : said;
 }
 
 function decision(step: StepView, seat: number, facts: LinkoEffect[], names: string[], viewer: number | null): Said[] {
