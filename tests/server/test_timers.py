@@ -41,8 +41,8 @@ class House:
         found: list[tuple[int, Order]] = []
 
         class Noted(Timers):
-            def _order_at(self, at_ms: int, order: Order) -> None:
-                found.append((at_ms, order))
+            def _order_after(self, since_ms: int, wait_ms: int, order: Order) -> None:
+                found.append((since_ms + wait_ms, order))
 
         live: Any = SimpleNamespace(table=TABLE, watchers=self.watchers)
         outside: Any = SimpleNamespace(settings=Settings())
@@ -79,3 +79,11 @@ def test_who_comes_to_an_empty_table_waits_for_the_host_as_long() -> None:
     assert house.ordered is None, "nobody who is seated waits"
     house.comes("bo", 900_000)
     assert house.ordered == (900_000 + GRACE_MS, AWAY)
+
+
+def test_no_wait_is_longer_than_its_whole_where_the_clock_was_set_back() -> None:
+    outside: Any = SimpleNamespace(settings=Settings(), now_ms=lambda: 1_000_000)
+    timers = Timers(SimpleNamespace(), outside)  # type: ignore[arg-type]
+    assert timers._left_s(since_ms=999_800, wait_ms=300) == 0.1
+    assert timers._left_s(since_ms=500_000, wait_ms=300) == 0
+    assert timers._left_s(since_ms=90_000_000, wait_ms=300) == 0.3

@@ -46,7 +46,7 @@ class Timers:
         match now_due:
             case DealDue(round, since_ms, complete):
                 wait_ms = 0 if complete else self._outside.settings.deal_after_ms
-                self._order_at(since_ms + wait_ms, Deal(round))
+                self._order_after(since_ms, wait_ms, Deal(round))
             case BotDue():
                 self._think(table, now_due)
             case PersonDue():
@@ -65,9 +65,14 @@ class Timers:
             self._handle = None
         self._stop_thinking()
 
-    def _order_at(self, at_ms: int, order: Order) -> None:
-        wait_s = max(0, at_ms - self._outside.now_ms()) / 1000
+    def _order_after(self, since_ms: int, wait_ms: int, order: Order) -> None:
+        wait_s = self._left_s(since_ms, wait_ms)
         self._handle = asyncio.get_running_loop().call_later(wait_s, self._live.order, order)
+
+    def _left_s(self, since_ms: int, wait_ms: int) -> float:
+        """What is left of a wait. Where the clock was set back, never more than the whole of it."""
+        left_ms = since_ms + wait_ms - self._outside.now_ms()
+        return min(max(0, left_ms), wait_ms) / 1000
 
     def _note_absence(self, table: Table, person_due: PersonDue) -> None:
         """Only while someone else waits, and only after waiting: where nobody is, the table waits for all."""
@@ -76,8 +81,8 @@ class Timers:
         gone_ms, here_ms = self._live.watchers.gone_ms(person), self._live.watchers.here_ms
         if gone_ms is None or here_ms is None:
             return
-        at_ms = max(gone_ms, here_ms, person_due.since_ms) + self._grace_ms(table)
-        self._order_at(at_ms, Absent(person_due.seat, person_due.decision))
+        since_ms = max(gone_ms, here_ms, person_due.since_ms)
+        self._order_after(since_ms, self._grace_ms(table), Absent(person_due.seat, person_due.decision))
 
     def _note_host_away(self, table: Table) -> None:
         """Outside a round only the host can begin anything; others who are seated don't wait for ever."""
@@ -88,8 +93,8 @@ class Timers:
         here = watchers.persons & seated - {host}
         gone_ms, here_ms = watchers.gone_ms(host), watchers.since_ms_of(here)
         if gone_ms is not None and here_ms is not None:
-            at_ms = max(gone_ms, here_ms) + self._grace_ms(table)
-            self._order_at(at_ms, HostAway(host, tuple(sorted(here))))
+            away = HostAway(host, tuple(sorted(here)))
+            self._order_after(max(gone_ms, here_ms), self._grace_ms(table), away)
 
     def _grace_ms(self, table: Table) -> int:
         grace_ms = self._outside.settings.grace_ms
@@ -123,8 +128,7 @@ class Timers:
         except Exception as error:
             self._live.break_off(error)
             return
-        at_ms = bot_due.since_ms + self._pace_ms(table)
-        await asyncio.sleep(max(0, at_ms - self._outside.now_ms()) / 1000)
+        await asyncio.sleep(self._left_s(bot_due.since_ms, self._pace_ms(table)))
         self._live.order(BotActs(bot_due.seat, bot_due.decision, action))
 
     def _stand_in(self, table: Table) -> str:
