@@ -197,6 +197,25 @@ def test_a_table_that_cannot_be_woken_keeps_no_other_asleep(
     run(story)
 
 
+def test_a_list_of_tables_that_cannot_be_read_is_told_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def unreadable(store: SqliteStore) -> list[str]:
+        raise StoreError("disk I/O error")
+
+    async def story() -> None:
+        house = House(tmp_path)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            table, cookies = await ann.open_table(), ann.cookies
+        monkeypatch.setattr(SqliteStore, "awake", unreadable)
+        async with house.serving() as site:
+            await (await site.person("Ann", cookies)).page(table)
+        assert "no table is woken before someone comes to it: disk I/O error" in caplog.messages
+
+    run(story)
+
+
 def test_a_stopping_server_says_that_it_restarts(tmp_path: Path) -> None:
     async def story() -> None:
         async with process(tmp_path) as (site, server):

@@ -245,3 +245,55 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
         await store.close()
 
     asyncio.run(story())
+
+
+def damage(file: Path, mark: bytes) -> None:
+    """Overwrite the leaves of the file that hold this text."""
+    pages = bytearray(file.read_bytes())
+    leaf_of_an_index, size = 10, 4096
+    hit = [
+        at
+        for at in range(0, len(pages), size)
+        if pages[at] == leaf_of_an_index and mark in pages[at : at + size]
+    ]
+    assert hit, "the text is there"
+    for at in hit:
+        pages[at : at + size] = b"\xff" * size
+    file.write_bytes(pages)
+
+
+def test_damaged_pages_of_one_log_hide_no_other_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        tables = ["a-good", "m-bad", "z-good"]
+        for table in tables:
+            for version in range(1, 31):
+                events = (b"DAMAGE" if table == "m-bad" and 10 < version < 20 else b"SOUND") * 100
+                await store.append(Row(table, version, version, "ann", f"c{version}", 1, events))
+        await store.close()
+        damage(tmp_path / "greenpaw.sqlite", b"DAMAGE" * 50)
+        store = SqliteStore(tmp_path)
+        with pytest.raises(StoreError, match="malformed"):
+            await store.rows("m-bad")
+        assert await store.awake() == tables
+        assert [len(await store.rows(table)) for table in ("a-good", "z-good")] == [30, 30]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_tables_of_an_older_file_are_woken(tmp_path: Path) -> None:
+    file = sqlite3.connect(tmp_path / "greenpaw.sqlite")
+    for step in STEPS[:2]:
+        file.executescript(step)
+    file.execute("insert into log values ('t', 1, 1, 'ann', 'c1', 1, '[]'), ('t', 2, 2, 'ann', 'c2', 1, '[]')")
+    file.execute("pragma user_version = 2")
+    file.commit()
+    file.close()
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        assert await store.awake() == ["t"]
+        await store.close()
+
+    asyncio.run(story())

@@ -132,7 +132,12 @@ class Hub:
 
     async def _wake_all(self) -> None:
         """After a start: bots and clocks go on where they were."""
-        for table in await self.outside.store.awake():
+        try:
+            tables = await self.outside.store.awake()
+        except StoreError as error:
+            log.error("no table is woken before someone comes to it: %s", error)
+            return
+        for table in tables:
             await self._wake(table)
 
     async def _wake(self, table: str) -> None:
@@ -141,6 +146,8 @@ class Hub:
             await self.find(table)
         except BrokenTable:
             self._waiting.pop(table, None)
+        except StoreError as error:
+            log.error("table %s couldn't be woken: %s", table, error)
         except Exception:
             log.exception("table %s couldn't be woken", table)
 

@@ -83,7 +83,7 @@ class Store(Protocol):
         ...
 
     async def awake(self) -> list[str]:
-        """The tables that aren't resting, oldest first."""
+        """The tables that aren't resting, oldest first; also those whose logs can't be read."""
         ...
 
     async def say(

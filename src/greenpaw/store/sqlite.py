@@ -89,6 +89,8 @@ class SqliteStore:
                 )
             except sqlite3.IntegrityError:
                 raise _why_refused(connection, row) from None
+            if row.version == 1:
+                connection.execute("insert into opened values (?, ?)", (row.table, row.at_ms))
             if secret is not None:
                 connection.execute("insert into secret values (?, ?, ?)", (row.table, row.version, secret))
 
@@ -115,8 +117,8 @@ class SqliteStore:
         await self._run(begin if resting else end, table)
 
     async def awake(self) -> list[str]:
-        query = """select game_table from log where version = 1
-                   and game_table not in (select game_table from resting) order by at_ms, game_table"""
+        query = """select game_table from opened
+                   where game_table not in (select game_table from resting) order by at_ms, game_table"""
         return [table for (table,) in await self._read(query)]
 
     # Chat
