@@ -1,10 +1,10 @@
 """What any game found in `games/` must keep to."""
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
+from ends import check_ends
 from hypothesis import given
 from hypothesis import strategies as st
 from walks import Variant, one_of, variants, walk
@@ -139,25 +139,9 @@ def test_effects_are_listed_for_every_action_and_hide_unseen_cards(variant: Vari
 @each_variant
 @given(seed=seeds)
 def test_the_end_of_a_round_is_told_by_the_step_that_makes_it_certain(variant: Variant, seed: int):
-    """That is the step that ends it, or the decision that asks for the card which does."""
     if not {"kind", "reason"} <= set(variant.load().effect_type.__struct_fields__):
         pytest.skip("its effects don't tell ends")
-    random, dealer = Random(seed), Ordered(seed)
-    position = variant.start(random.randrange(variant.players)).deal(dealer)
-    while not position.is_over:
-        for action in position.legal_actions():
-            told = ends_told(position.effects(action))
-            after = position.play(action)
-            while after.is_chance:
-                card = dealer(1, after.dealt + 1, after.record.undealt.tolist())
-                told += ends_told(after.card_effects(card))
-                after = after.deal_card(card)
-            assert told == ([after.outcome.reason] if after.outcome else []), (position, action)
-        position = position.play(random.choice(position.legal_actions())).deal(dealer)
-
-
-def ends_told(effects: list[Any]) -> list[str]:
-    return [effect.reason for effect in effects if effect.kind == "ends"]
+    check_ends(variant, seed)
 
 
 @each_variant

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from ends import check_ends
 from walks import variants, walk
 
 from greenpaw.games.dealer import Ordered
@@ -17,6 +18,13 @@ SHORT = [
     for limit in (1, 6)
 ]
 """Rounds that their play limit ends (L22)."""
+FEW_CARDS = (("top_value", 4), ("copies", 4), ("jokers", 1), ("hand_size", 3), ("places", 1))
+SCARCE = [
+    variant._replace(amounts=FEW_CARDS)
+    for variant in LINKO
+    if not dict(variant.options).get("duel", variant.players == 2)
+]
+"""Rounds that the last card of all ends, drawn from the deck with the display empty (L13)."""
 each_variant = pytest.mark.parametrize("variant", [*LINKO, *SHORT], ids=str)
 
 
@@ -50,6 +58,12 @@ def settle(position: Position, random: Random, dealer: Ordered) -> tuple[list[in
             victims.append(seen.victim)
         position = position.play(random.choice(position.legal_actions())).deal(dealer)
     return victims, position
+
+
+@pytest.mark.parametrize("variant", [*SHORT, *SCARCE], ids=str)
+def test_the_end_of_a_short_round_is_told_by_the_step_that_makes_it_certain(variant):
+    for seed in range(30):
+        check_ends(variant, seed)
 
 
 def test_short_rounds_end_by_their_play_limit():
