@@ -10,10 +10,11 @@ from greenpaw.bots import bot
 from greenpaw.bots.bot import UnknownBot
 from greenpaw.bots.compiling import compile_game
 from greenpaw.bots.simulate import Series, Tally
-from greenpaw.games import dice
+from greenpaw.games import dice, record
 from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.position import Position
+from greenpaw.games.record import Decision
 
 linko = games.load("linko")
 ROUNDS = 3000
@@ -75,6 +76,16 @@ def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same():
         tried += 1
         if tried == 1000:
             return
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_bot_at_a_table_chooses_as_it_does_in_a_series(players: int):
+    ((made, _),) = Series(linko, players, ["greedy"], 8).records(0, 1, "")
+    greedy = bot.load("greedy", linko)
+    for moment in record.replay(made):
+        if isinstance(moment.step, Decision):
+            seat, action = moment.step
+            assert str(greedy.choose(moment.position.mask(seat), [], dice.stream(1))) == action
 
 
 def test_a_bot_draws_on_the_stream_it_is_given_alone():
