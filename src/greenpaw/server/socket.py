@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter, deque
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from greenpaw.server.guard import is_from_here
 from greenpaw.server.hub import Hub
@@ -15,9 +15,10 @@ from greenpaw.server.updates import encode
 NO_PERSON = 4401
 """Close code: ask for /api/me first."""
 SILENT = 1001
+NO_TEXT = 1003
 TOO_SLOW = 1013
 LAST_WORDS_S = 2
-"""Time that a connection which is too slow gets to hear that it is closed."""
+"""Time that a connection gets to hear that it is closed: it may never read, or be stuck in a frame."""
 
 
 class AsgiConnection:
@@ -40,14 +41,18 @@ class AsgiConnection:
         if self._waiting_bytes > self._most_bytes:
             self._outbox.clear()
             self.close(TOO_SLOW, "too slow")
-            # it may be stuck in the middle of a frame, and never get to say so
-            asyncio.get_running_loop().call_later(LAST_WORDS_S, self._sending.cancel)
         self._wake.set()
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = code, reason
+            asyncio.get_running_loop().call_later(LAST_WORDS_S, self._sending.cancel)
         self._wake.set()
+
+    async def close_now(self, code: int, reason: str) -> None:
+        """Close, and wait until nothing more can be sent."""
+        self.close(code, reason)
+        await asyncio.wait([self._sending])
 
     @property
     def ended(self) -> asyncio.Task[None]:
@@ -91,8 +96,7 @@ class Sockets:
         connection = AsgiConnection(websocket, settings.outbox_bytes)
         if self._open[person] >= settings.connections_per_person:
             connection.send(encode(Problem("too-many", "too many connections of one person")))
-            connection.close(POLICY, "too many")
-            await connection.ended
+            await connection.close_now(POLICY, "too many")
             return
         self._open[person] += 1
         session = Session(self._hub, connection, person)
@@ -117,9 +121,14 @@ class Sockets:
                 async with asyncio.timeout(silent_s):
                     text = await websocket.receive_text()
             except TimeoutError:
-                connection.close(SILENT, "silent")
-                await connection.ended
+                await connection.close_now(SILENT, "silent")
                 return
-            except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame
+            except KeyError:  # a binary frame
+                await connection.close_now(NO_TEXT, "not text")
+                return
+            except WebSocketDisconnect:
+                return
+            except WebSocketDisconnected:  # we are closing it: that is to be said to the end
+                await asyncio.wait([connection.ended])
                 return
             await session.hear(text.encode())
