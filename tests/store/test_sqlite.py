@@ -286,7 +286,8 @@ def test_tables_of_an_older_file_are_woken(tmp_path: Path) -> None:
     file = sqlite3.connect(tmp_path / "greenpaw.sqlite")
     for step in STEPS[:2]:
         file.executescript(step)
-    file.execute("insert into log values ('t', 1, 1, 'ann', 'c1', 1, '[]'), ('t', 2, 2, 'ann', 'c2', 1, '[]')")
+    for version in (1, 2):
+        file.execute("insert into log values ('t', ?, 1, 'ann', ?, 1, '[]')", (version, f"c{version}"))
     file.execute("pragma user_version = 2")
     file.commit()
     file.close()
