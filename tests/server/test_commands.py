@@ -3,8 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+import pytest
 from at_page import Page
 from at_server import House, Site, run
+
+from greenpaw.server.messages import FromPage
 
 
 async def two_at_a_table(site: Site) -> tuple[Page, Page]:
@@ -135,3 +139,16 @@ def test_commands_need_a_table(tmp_path: Path) -> None:
             await page.until(lambda p: p.frames[-1].get("code") == "bad-message")
 
     run(story)
+
+
+def a_command(id: str, hex: str) -> bytes:
+    return msgspec.json.encode(
+        {"type": "do", "id": id, "command": {"do": "contribute", "round": 1, "hex": hex}}
+    )
+
+
+def test_ids_and_contributions_end_where_they_seem_to() -> None:
+    msgspec.json.decode(a_command("an-id", "00ff"), type=FromPage)
+    for id, hex in [("an-id\n", "00ff"), ("\n", "00ff"), ("an-id", "00ff\n"), ("an-id", "\n")]:
+        with pytest.raises(msgspec.ValidationError, match="regex"):
+            msgspec.json.decode(a_command(id, hex), type=FromPage)

@@ -13,7 +13,8 @@ from greenpaw.table.view import StepView, View
 
 PROTOCOL = 1
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+# `$` alone allows a newline at the end, and `\Z` is unknown to those who read the patterns in the OpenAPI
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 
 
 class _FromPage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):

@@ -82,7 +82,7 @@ class Contribute(_Command, frozen=True):
     """A browser's part in the shuffle of the round that is opening: up to 32 bytes, in hex."""
 
     round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
-    hex: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+    hex: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{2})*(?!\n)$")]
 
 
 class Act(_Command, frozen=True):
