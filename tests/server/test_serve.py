@@ -74,6 +74,11 @@ def test_the_data_folder_may_be_given_as_a_path() -> None:
     assert read_settings({}, given={"data": Path("else/where")}).data == Path("else/where")
 
 
+@pytest.mark.parametrize(("given", "meant"), [("/paw/", "/paw"), ("/", ""), ("/a/b/", "/a/b")])
+def test_a_slash_after_the_path_prefix_is_no_part_of_it(given: str, meant: str) -> None:
+    assert read_settings({"GREENPAW_ROOT_PATH": given}).root_path == meant
+
+
 @pytest.mark.parametrize(
     "bad",
     [
@@ -86,7 +91,7 @@ def test_the_data_folder_may_be_given_as_a_path() -> None:
         b"data = ''",
         b'data = "a\\u0000"',
         b"root_path = 'paw'",
-        b"root_path = '/paw/'",
+        b"root_path = '/paw//'",
         b'root_path = "/paw\\n"',
         b"host = ''",
         b"host = 'two words'",

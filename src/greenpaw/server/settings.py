@@ -15,7 +15,7 @@ class BadSettings(ValueError):
 
 
 Host = Annotated[str, Meta(max_length=253, pattern=r"^[\w.:%-]+\Z")]
-RootPath = Annotated[str, Meta(max_length=200, pattern=r"^(/[\w.~-]+)*\Z")]
+RootPath = Annotated[str, Meta(max_length=200, pattern=r"^(/[\w.~-]+)*/?\Z")]
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Milliseconds = Annotated[int, Meta(ge=0, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=1e9)]
@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: Path = Path("data")
     """The folder of the store and of the key that signs cookies."""
     root_path: RootPath = ""
-    """The path prefix under which a proxy serves this, such as `/greenpaw`: a slash before, none after."""
+    """The path prefix under which a proxy serves this, such as `/greenpaw`."""
     trust_proxy: str = ""
     """Addresses (comma list, or `*`) whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
 
@@ -90,9 +90,10 @@ def read_settings(
             if (value := environment.get(f"GREENPAW_{field.name.upper()}")) is not None:
                 found[field.name] = value
         found.update(given or {})
-        return msgspec.convert(found, Settings, strict=False, dec_hook=_path)
+        settings = msgspec.convert(found, Settings, strict=False, dec_hook=_path)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadSettings(f"settings: {error}") from None
+    return msgspec.structs.replace(settings, root_path=settings.root_path.removesuffix("/"))
 
 
 def _path(into: type, value: Any) -> Path:
