@@ -155,6 +155,45 @@ def test_a_host_that_cannot_be_is_refused(tmp_path: Path, host: str) -> None:
     run(story)
 
 
+@pytest.mark.parametrize(
+    ("hosts", "asked", "is_ours"),
+    [
+        ("", "evil.example", True),
+        ("Paw.example", "pAw.example", True),
+        ("other.example, paw.example", "paw.example", True),
+        ("127.0.0.1,[::1]", "[::1]", True),
+        ("127.0.0.1,::1", "[::1]", True),
+        ("paw.example", "evil.example", False),
+        ("paw.example", "evil.paw.example", False),
+        ("paw.example", "127.0.0.1", False),
+    ],
+)
+def test_a_server_with_names_is_asked_by_them_only(
+    tmp_path: Path, hosts: str, asked: str, is_ours: bool
+) -> None:
+    async def story() -> None:
+        async with House(tmp_path).with_settings(hosts=hosts).serving() as site:
+            here, port = site.host.split(":")
+            host = f"{asked}:{port}"
+            async with httpx.AsyncClient(base_url=f"http://{site.host}", trust_env=False) as browser:
+                answer = await browser.get("/api/me", headers={"Host": host})
+                assert answer.status_code == (200 if is_ours else 403)
+                assert answer.json().get("code") == (None if is_ours else "wrong-host")
+            knocking = connect(
+                f"ws://{host}/ws", host=here, port=int(port), origin=f"http://{host}", proxy=None
+            )
+            if is_ours:
+                async with knocking as socket:
+                    await socket.wait_closed()
+                    assert socket.close_code == 4401
+            else:
+                with pytest.raises(InvalidStatus) as refused:
+                    await knocking
+                assert refused.value.response.status_code == 403
+
+    run(story)
+
+
 def test_who_sends_too_fast_is_refused_and_then_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
         async with House(tmp_path).with_settings(messages_per_s=2).serving() as site:

@@ -54,7 +54,7 @@ def another(default: Any) -> Any:
 
 
 SETTINGS = {field.name: another(field.default) for field in msgspec.structs.fields(Settings)}
-SETTINGS["host"] = "127.0.0.1"
+SETTINGS["host"] = SETTINGS["hosts"] = "127.0.0.1"
 
 
 @pytest.mark.parametrize("name", SETTINGS)

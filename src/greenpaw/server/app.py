@@ -58,7 +58,7 @@ def make_app(
         },
         lifespan=while_serving,
     )
-    return Guard(app)
+    return Guard(app, outside.settings.hosts)
 
 
 async def _http_failed(request: Request, error: Exception) -> Response:

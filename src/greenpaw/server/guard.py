@@ -1,4 +1,4 @@
-"""What is true of every answer and asked of every request: origin, size, headers."""
+"""What is true of every answer and asked of every request: host, origin, size, headers."""
 
 from collections.abc import Mapping
 from urllib.parse import urlsplit
@@ -50,12 +50,26 @@ def _may_change(headers: Mapping[str, str]) -> bool:
 class Guard:
     """Round all HTTP: refuses what other sites' pages send, and too much at once."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: str) -> None:
+        """`hosts`: the names that this server may be asked by, as a comma list; empty: any."""
         self._app = app
+        self._hosts = {name.strip(" []").lower() for name in hosts.split(",") if name.strip()}
+
+    def _may_be(self, host: str) -> bool:
+        """A name of ours, not one that another site made its own and led here."""
+        return not self._hosts or urlsplit(f"//{host}").hostname in self._hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get("host", "")
+        if scope["type"] == "websocket":
+            if _is_host(host) and self._may_be(host):
+                await self._app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close"})  # before accepting: answered with 403
             return
 
         async def send_guarded(message: Message) -> None:
@@ -64,9 +78,11 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *mine]
             await send(message)
 
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if not _is_host(headers.get("host", "")):
+        if not _is_host(host):
             await failed(400, "bad-request")(scope, receive, send_guarded)
+            return
+        if not self._may_be(host):
+            await failed(403, "wrong-host")(scope, receive, send_guarded)
             return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if not _may_change(headers):

@@ -14,6 +14,7 @@ REFUSALS = {
     "bad-request": "this request can't be understood",
     "too-large": "this is too large",
     "wrong-origin": "this came from another site's page",
+    "wrong-host": "this server isn't to be asked by this name",
     "not-found": "there is nothing here",
     "no-such-record": "there is no such record, or its round still runs",
     "link-expired": "this link was used before, or is too old",

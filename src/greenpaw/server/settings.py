@@ -16,6 +16,7 @@ class BadSettings(ValueError):
 
 Host = Annotated[str, Meta(max_length=253, pattern=r"^[\w.:%-]+\Z")]
 RootPath = Annotated[str, Meta(max_length=200, pattern=r"^(/[\w.~-]+)*/?\Z")]
+Hosts = Annotated[str, Meta(max_length=4000, pattern=r"^[\w.:\[\], -]*\Z")]
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Milliseconds = Annotated[int, Meta(ge=0, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=1e9)]
@@ -30,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The folder of the store and of the key that signs cookies."""
     root_path: RootPath = ""
     """The path prefix under which a proxy serves this, such as `/greenpaw`."""
+    hosts: Hosts = ""
+    """Names (comma list, without ports) that this server may be asked by; empty: any."""
     trust_proxy: str = ""
     """Addresses (comma list, or `*`) whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
 

@@ -276,6 +276,7 @@ refused-empty-line = Von dieser Zeile ist nichts zu sehen.
 refused-no-person = Dein Browser hat unser Cookie abgelehnt. Ohne das wissen wir nicht, wer du bist.
 refused-bad-request = Das hat der Server nicht verstanden. Neu laden hilft vielleicht.
 refused-wrong-origin = Das kam von einer anderen Seite.
+refused-wrong-host = Unter dieser Adresse antwortet dieser Server nicht.
 refused-not-found = Hier ist nichts.
 refused-no-such-record = Diese Aufzeichnung gibt es nicht, oder die Runde läuft noch.
 refused-link-expired = Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.

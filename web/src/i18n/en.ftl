@@ -276,6 +276,7 @@ refused-empty-line = Nothing of this line can be seen.
 refused-no-person = Your browser refused our cookie. Without it we can’t tell who you are.
 refused-bad-request = The server didn’t understand that. Loading the page anew may help.
 refused-wrong-origin = This came from another page.
+refused-wrong-host = This server doesn’t go by that address.
 refused-not-found = There is nothing here.
 refused-no-such-record = There is no such record, or the round is still being played.
 refused-link-expired = This link is not valid any more. Make a new one on the other device.

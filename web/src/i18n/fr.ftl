@@ -276,6 +276,7 @@ refused-empty-line = On ne voit rien de cette ligne.
 refused-no-person = Ton navigateur a refusé notre cookie. Sans lui, on ne sait pas qui tu es.
 refused-bad-request = Le serveur n’a pas compris. Recharger la page peut aider.
 refused-wrong-origin = Cela venait d’une autre page.
+refused-wrong-host = Ce serveur ne répond pas à cette adresse.
 refused-not-found = Il n’y a rien ici.
 refused-no-such-record = Cet enregistrement n’existe pas, ou la manche n’est pas finie.
 refused-link-expired = Ce lien n’est plus valable. Fais-en un nouveau sur l’autre appareil.

@@ -299,6 +299,7 @@ export type MessageId =
   | 'refused-too-large'
   | 'refused-unknown-command'
   | 'refused-unknown-table'
+  | 'refused-wrong-host'
   | 'refused-wrong-origin'
   | 'rematch'
   | 'remove'

@@ -276,6 +276,7 @@ refused-empty-line = Van deze regel is niets te zien.
 refused-no-person = Je browser weigerde onze cookie. Zonder weten we niet wie je bent.
 refused-bad-request = De server begreep dat niet. Opnieuw laden helpt misschien.
 refused-wrong-origin = Dat kwam van een andere pagina.
+refused-wrong-host = Dit adres hoort niet bij deze server.
 refused-not-found = Hier is niets.
 refused-no-such-record = Dat verslag bestaat niet, of de ronde is nog bezig.
 refused-link-expired = Deze link geldt niet meer. Maak een nieuwe op het andere apparaat.
