@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -195,7 +196,22 @@ def main() -> None:
     """Run the command line; a wrong call is told in one line, as all bad input is."""
     try:
         status = app(sys.argv[1:] or ["--help"], prog_name="greenpaw", standalone_mode=False)
+        print(end="", flush=True)
     except TyperException as error:
         _tell(error.format_message())
         status = 2
+    except BrokenPipeError:  # who reads this has enough
+        _drop_output()
+        status = 1
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _drop_output()
+        _tell(f"the output can't be written: {error.strerror}")
+        status = 2
     sys.exit(status)
+
+
+def _drop_output() -> None:
+    """What is left of it; otherwise Python tries once more at its end, and complains."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
