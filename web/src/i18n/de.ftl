@@ -171,6 +171,7 @@ news-back = { $name } ist wieder da.
 news-host = { $name } hat jetzt den Vorsitz.
 news-renamed = { $old } heißt jetzt { $name }.
 chat = Chat
+chat-watching = schaut zu
 chat-empty = Noch hat niemand etwas gesagt. /help zeigt die Befehle.
 chat-write = Schreib etwas
 chat-send = Senden

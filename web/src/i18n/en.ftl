@@ -171,6 +171,7 @@ news-back = { $name } is back.
 news-host = { $name } is the host now.
 news-renamed = { $old } is called { $name } now.
 chat = Chat
+chat-watching = watching
 chat-empty = Nobody has said anything yet. /help lists the commands.
 chat-write = Write something
 chat-send = Send

@@ -171,6 +171,7 @@ news-back = { $name } est de retour.
 news-host = { $name } a maintenant le rôle d’hôte.
 news-renamed = { $old } s’appelle maintenant { $name }.
 chat = Discussion
+chat-watching = regarde
 chat-empty = Personne n’a encore rien dit. /help donne les commandes.
 chat-write = Écris quelque chose
 chat-send = Envoyer

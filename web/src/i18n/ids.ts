@@ -18,6 +18,7 @@ export type MessageId =
   | 'chat-help'
   | 'chat-options'
   | 'chat-send'
+  | 'chat-watching'
   | 'chat-who'
   | 'chat-write'
   | 'close'

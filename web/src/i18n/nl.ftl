@@ -171,6 +171,7 @@ news-back = { $name } is er weer.
 news-host = { $name } is nu gastheer.
 news-renamed = { $old } heet nu { $name }.
 chat = Chat
+chat-watching = kijkt mee
 chat-empty = Nog niemand heeft iets gezegd. /help toont de opdrachten.
 chat-write = Schrijf iets
 chat-send = Versturen
