@@ -9,12 +9,13 @@ MARKUP = "<img src=x onerror=alert(1)>"
 RIGHT_TO_LEFT = "אבג ‮rtl‬ عربى"
 FAMILY = "👩‍👩‍👧‍👦🏳️‍🌈🐾"
 STACKED = "Z̷̢͇̖̈́͗a̸̛̮͝l̶͙̇̀g̴̦̏o̷̝͑"
+TOWER = "A" + "\u0310" * 30
 WIDE_NAME = "W" * 64
 LINES = [
     "<script>document.title='mine'</script><b>bold</b> &amp; {{7*7}} ${7}",
     "‮evil‬ שלום עולם",
     "👩‍👩‍👧‍👦" * 20,
-    STACKED * 6,
+    STACKED * 6 + TOWER,
     "W" * 500,
 ]
 
@@ -71,7 +72,10 @@ def say(person: Person, lines: list[str]) -> None:
 
 
 def assert_in_its_box(person: Person, texts: Locator) -> None:
-    """Nothing sticks out of the page, nor of its list, but for a space at a line's end."""
+    """Nothing sticks out of the page, nor of its list, but for a space at a line's end.
+
+    What marks stacked on a letter would paint over other rows is cut off.
+    """
     assert texts.count() > 0
     overflow = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0, f"{person.name}: the page is {overflow} px too wide"
@@ -83,3 +87,13 @@ def assert_in_its_box(person: Person, texts: Locator) -> None:
         }).map((text) => text.textContent)"""
     )
     assert sticking_out == []
+    painting_over_others = texts.evaluate_all(
+        """texts => texts.filter((text) => {
+            for (let box = text; !box.matches('ol, ul'); box = box.parentElement) {
+                const { contain, overflowY } = getComputedStyle(box);
+                if (contain.includes('paint') || overflowY !== 'visible') return false;
+            }
+            return true;
+        }).map((text) => text.textContent)"""
+    )
+    assert painting_over_others == []
