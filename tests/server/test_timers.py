@@ -1,14 +1,19 @@
-"""When the server says that a host is away."""
+"""When the server says that a host is away, and how long it waits at most."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+from at_server import run
 from at_watchers import Quiet
 
+from greenpaw.server import timers
 from greenpaw.server.settings import Settings
 from greenpaw.server.timers import Timers
 from greenpaw.server.watchers import Watchers
-from greenpaw.table.commands import HostAway, Order
+from greenpaw.table.commands import BotActs, HostAway, Order
+from greenpaw.table.due import BotDue
 from greenpaw.table.options import GameOptions, TableSettings
 from greenpaw.table.seat import Seat
 from greenpaw.table.state import Table
@@ -81,9 +86,30 @@ def test_who_comes_to_an_empty_table_waits_for_the_host_as_long() -> None:
     assert house.ordered == (900_000 + GRACE_MS, AWAY)
 
 
-def test_no_wait_is_longer_than_its_whole_where_the_clock_was_set_back() -> None:
-    outside: Any = SimpleNamespace(settings=Settings(), now_ms=lambda: 1_000_000)
-    timers = Timers(SimpleNamespace(), outside)  # type: ignore[arg-type]
-    assert timers._left_s(since_ms=999_800, wait_ms=300) == 0.1
-    assert timers._left_s(since_ms=500_000, wait_ms=300) == 0
-    assert timers._left_s(since_ms=90_000_000, wait_ms=300) == 0.3
+def test_no_wait_is_longer_than_its_whole_where_the_clock_was_set_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(timers, "choose", lambda *_: "take")
+
+    class Compiled:
+        async def ready(self, game: str) -> None:
+            pass
+
+    async def story() -> None:
+        ordered: asyncio.Queue[Order] = asyncio.Queue()
+        settings = Settings(pace_normal_ms=10)
+        outside: Any = SimpleNamespace(
+            settings=settings,
+            now_ms=lambda: 1_000_000,
+            kernels=Compiled(),
+            bot_stream=lambda table, seat: None,
+            thinking=None,
+        )
+        live: Any = SimpleNamespace(order=ordered.put_nowait)
+        later_ms = 90_000_000
+        await Timers(live, outside)._decide(TABLE, BotDue(2, 7, stand_in=False, since_ms=later_ms))
+        assert await ordered.get() == BotActs(2, 7, "take")
+        Timers(live, outside)._order_after(later_ms, 10, AWAY)
+        assert await ordered.get() == AWAY
+
+    run(story, seconds=5)
