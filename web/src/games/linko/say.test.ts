@@ -70,6 +70,11 @@ describe('Drawing', () => {
     expect(said(0, '1:draw 1', ...draws)).toEqual(['Bo draws a 2 and a 13 from the display.']);
   });
 
+  test('an 8 and an 11 have their own article', () => {
+    const draws: LinkoEffect[] = ['8', '11'].map((card) => ({ kind: 'draws', seat: 1, card, place: 1 }));
+    expect(said(0, '1:draw 1', ...draws)).toEqual(['Bo draws an 8 and an 11 from the display.']);
+  });
+
   test('from the deck: only its drawer reads the card', () => {
     expect(said(0, '1:draw deck', { kind: 'deck', seat: 1 })).toEqual(['Bo draws from the deck.']);
     expect(said(0, '*?', { kind: 'dealt', seat: 1, card: '?' })).toEqual([]);

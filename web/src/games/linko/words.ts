@@ -19,9 +19,14 @@ export function topOf(position: LinkoObservation, seat: number | null): string {
   return top ? setName(top.cards.length, top.value) : '';
 }
 
-/** Cards with their articles, as what someone draws: "a 5 and a joker". */
+/** A card as texts tell it: a number where it is one, as Fluent knows no [8] of the text "8". */
+function told(card: string): string | number {
+  return /^\d+$/.test(card) ? Number(card) : card;
+}
+
+/** Cards with their articles, as what someone draws: "an 8 and a joker". */
 export function oneByOne(cards: readonly string[]): string {
-  const named = cards.map((card) => t('linko-one-card', { card }));
+  const named = cards.map((card) => t('linko-one-card', { card: told(card) }));
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(named);
 }
 
@@ -29,7 +34,7 @@ export function oneByOne(cards: readonly string[]): string {
 function inASentence(id: 'linko-your-set' | 'linko-that-set', position: LinkoObservation, seat: number | null): string {
   const top = position.seats[seat ?? -1]?.sets.at(-1);
   if (!top) return '';
-  return t(id, { count: top.cards.length, card: cardOf(top.value), set: setName(top.cards.length, top.value) });
+  return t(id, { count: top.cards.length, card: told(cardOf(top.value)), set: setName(top.cards.length, top.value) });
 }
 
 /** Whom the table waits for, and for what. */
