@@ -8,8 +8,12 @@ from typing import Any, NamedTuple
 from people import Person
 from playwright.sync_api import Locator, Page
 
-KEYS = {**{str(n): f"Digit{n}" for n in range(1, 10)}, "10": "Digit0", "X": "KeyX"} | {
-    str(10 + n): f"Shift+Digit{n}" for n in (1, 2, 3)
+KEYS = {str(n): f"Digit{n}" for n in range(1, 10)} | {
+    "10": "Digit0",
+    "11": "KeyJ",
+    "12": "KeyQ",
+    "13": "KeyK",
+    "X": "KeyX",
 }
 
 OFFERED = """() => {

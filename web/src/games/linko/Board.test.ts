@@ -55,8 +55,8 @@ describe('My turn', () => {
 
   test('keys choose cards and bring the keyboard to the paw', async () => {
     const { act } = show(FIXTURES.play());
-    await fireEvent.keyDown(document.body, { code: 'Digit3', shiftKey: true });
-    await fireEvent.keyDown(document.body, { code: 'KeyX' });
+    await fireEvent.keyDown(document.body, { key: 'k' });
+    await fireEvent.keyDown(document.body, { key: 'x' });
     expect(document.activeElement).toBe(paw());
     await tap(paw());
     expect(act).toHaveBeenCalledExactlyOnceWith('13,X');
@@ -73,6 +73,18 @@ describe('My turn', () => {
     expect(plain(paw().getAttribute('aria-label'))).toContain('Lay 1 × 4');
     await fireEvent.keyDown(first, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(cards('4')[1]);
+  });
+
+  test('Enter on a card of the hand lays what is chosen, once it can be laid', async () => {
+    const { act } = show(FIXTURES.play());
+    const first = cards('4')[0] as HTMLElement;
+    expect(await fireEvent.keyDown(first, { key: 'Enter' })).toBe(true); // the button's own: it chooses
+    expect(act).not.toHaveBeenCalled();
+    await tap(first);
+    await fireEvent.keyDown(first, { key: 'Enter', repeat: true });
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.keyDown(first, { key: 'Enter' });
+    expect(act).toHaveBeenCalledExactlyOnceWith('4');
   });
 
   test('at the start of the turn the keyboard comes to the hand, if it was nowhere', () => {

@@ -1,17 +1,19 @@
+import { JOKER } from './cards';
+
 /** What a key asks of the board. */
 export type Wish = { card: string } | 'clear';
 
-/** 1 to 9, 0 for ten, Shift with 1 to 3 for 11 to 13, X for a joker; Escape clears. By the key's place, so
- *  that it is the same on every keyboard. */
-export function wishOf(event: Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): Wish | null {
+/** Cards chosen by a letter: those above ten as on playing cards. */
+const LETTERS: Record<string, string> = { j: '11', q: '12', k: '13', x: JOKER };
+
+/** 1 to 9, 0 for ten, J Q K for 11 to 13, X for a joker; Escape clears. Digits by the key's place, for on some
+ *  keyboards they are written with Shift; letters by what is written on the key. */
+export function wishOf(event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): Wish | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  if (event.code === 'Escape') return 'clear';
-  if (event.code === 'KeyX') return { card: 'X' };
+  if (event.key === 'Escape') return 'clear';
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
-  if (digit === undefined) return null;
-  const value = digit === '0' ? 10 : Number(digit);
-  if (!event.shiftKey) return { card: String(value) };
-  return value <= 3 ? { card: String(value + 10) } : null;
+  const card = digit === '0' ? '10' : (digit ?? LETTERS[event.key.toLowerCase()]);
+  return card === undefined ? null : { card };
 }
 
 /** Brings the keyboard to what has to be decided, and into sight, unless it is there already, or someone is
