@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Said } from '../games/contract';
 import type { StepView } from '../protocol/types';
 import generic from '../games/generic';
 import { Steps, type Whose, linesOf } from './log';
@@ -76,6 +77,14 @@ test('a line keeps its key when earlier ones come', () => {
   log.addHistory({ first: 0, steps: steps(0, 'abc') }, first);
   expect(keys().slice(3)).toEqual([d, e]);
   expect(new Set(keys()).size).toBe(5);
+});
+
+test('a line that says so is the viewer’s own, though the step is nobody’s', () => {
+  const log = new Steps();
+  log.add([{ ...steps(0, 'a')[0], seat: null } as StepView], first);
+  const isMine = (said: Said) => linesOf(log.told, 100, { ...generic, say: () => [said] }).map((line) => line.isMine);
+  expect(isMine({ id: 'drawn', mine: true })).toEqual([true]);
+  expect(isMine({ id: 'refilled' })).toEqual([false]);
 });
 
 test('a step is told by the names of its own round, whoever sits there now', () => {

@@ -76,7 +76,7 @@ export function linesOf({ steps }: Told, most: number, page: GamePage): Line[] {
       key: `${of.record}.${step.index}.${part}`,
       round: step.round,
       record: of.record,
-      isMine: step.seat !== null && step.seat === of.seat,
+      isMine: said.mine ?? (step.seat !== null && step.seat === of.seat),
       standIn: step.by === 'stand-in',
       said,
     })),
