@@ -105,6 +105,11 @@ describe('Cards that come', () => {
     expect(said(0, '*4,?,9', ...deal)).toEqual(['The cards are dealt.']);
   });
 
+  test('the card that a draw of the viewer brought is their own line', () => {
+    const step: StepView = { round: 1, index: 0, step: '*9', seat: null, by: null, effects: [{ kind: 'dealt', seat: 0, card: '9' }] };
+    expect(say(step, NAMES, 0).map(({ mine }) => mine)).toEqual([true]);
+  });
+
   test('a refill of the display and of the phantom', () => {
     const came: LinkoEffect[] = [
       { kind: 'phantom-gets', card: '4' },

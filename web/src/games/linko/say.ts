@@ -66,7 +66,7 @@ function chance(facts: LinkoEffect[], viewer: number | null): Said[] {
   const came = (id: string, cards: string[], said: (cards: string[]) => string): Said[] =>
     cards.length === 0 ? [] : [{ id, args: { cards: said(cards) }, minor: true }];
   return [
-    ...came('linko-say-drawn', drawn.map(cardIn), oneByOne),
+    ...came('linko-say-drawn', drawn.map(cardIn), oneByOne).map((own) => ({ ...own, mine: true as const })),
     ...came('linko-say-phantom-gets', cardsOf(facts, 'phantom-gets'), oneByOne),
     ...came('linko-say-display', cardsOf(facts, 'display'), bare),
     ...came('linko-say-pile', cardsOf(facts, 'pile'), oneByOne),
