@@ -92,6 +92,24 @@ describe('My turn', () => {
     expect(document.activeElement).toBe(cards('4')[0]);
   });
 
+  test('after laying the keyboard stays on the board, on the hand', async () => {
+    const { view, names } = FIXTURES.play();
+    const { rerender } = show({ view, names });
+    await tapLast('7');
+    paw().focus();
+    await rerender({ view: FIXTURES.wait().view });
+    expect(document.activeElement?.closest('.hand')).toBeTruthy();
+  });
+
+  test('clearing what is chosen takes the keyboard from the paw to the hand', async () => {
+    show(FIXTURES.play());
+    await fireEvent.keyDown(document.body, { code: 'Digit7' });
+    await tick();
+    expect(document.activeElement).toBe(paw());
+    await fireEvent.keyDown(paw(), { key: 'Escape' });
+    expect(document.activeElement?.closest('.hand')).toBeTruthy();
+  });
+
   test('nobody who is writing loses the keyboard', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();

@@ -23,3 +23,9 @@ export function bringKeyboard(to: HTMLElement, within: HTMLElement = to): void {
   if (within.contains(focused)) return;
   if (focused === null || focused === document.body || to.closest('.board')?.contains(focused)) to.focus();
 }
+
+/** Gives the keyboard to `to` if what had it is gone, or can't be used any more. */
+export function keepKeyboard(to: HTMLElement | null | undefined): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused.matches(':disabled')) to?.focus({ preventScroll: true });
+}
