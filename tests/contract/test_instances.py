@@ -43,7 +43,8 @@ def ask(tmp_path: Path):
     (tmp_path / "template.py").write_text(TEMPLATE)
 
     def run(*names: str) -> list[str]:
-        env = os.environ | {"GREENPAW_CACHE": str(tmp_path / "cache")}
+        # Python's own cache wouldn't notice a source of equal size that changes within the same second.
+        env = os.environ | {"GREENPAW_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, "-c", RUN, str(tmp_path), *names]
         return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.split()
 
