@@ -88,12 +88,17 @@ def lay(person: Person, card: str, count: int) -> None:
 
 
 def choose(person: Person, card: str, count: int) -> None:
-    """Choose so many cards of a value, one by one."""
-    for i in range(count):
-        if person.by == "keys":
+    """Choose so many cards of a value: by keys one by one; a tap takes all at once, the next one less."""
+    cards = group(person.page, card).get_by_role("button")
+    if person.by == "keys":
+        for _ in range(count):
             person.page.keyboard.press(KEYS[card])
-        else:
-            person.tap(group(person.page, card).get_by_role("button").nth(i), left=True)
+    elif card == "X":
+        for i in range(count):
+            person.tap(cards.nth(i), left=True)
+    else:
+        for _ in range(1 + cards.count() - count):
+            person.tap(cards.first, left=True)
 
 
 def group(page: Page, card: str) -> Locator:

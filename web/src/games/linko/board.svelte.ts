@@ -3,7 +3,7 @@ import { recall, remember } from '../../ui/memory';
 import type { Choice } from '../../protocol/types';
 import { grouped } from './cards';
 import { arrange, type Order } from './order';
-import { fewer, more, notation, NOTHING, type Selection } from './selection';
+import { fewer, more, notation, NOTHING, type Selection, tapped } from './selection';
 import type { LinkoEffect, LinkoObservation } from './types';
 
 /** How a top set stands to what is going on: settled now, hit by the selection, safe from it. */
@@ -70,8 +70,14 @@ export class Board {
     return this.canDraw ? this.offered.get(`draw ${from}`) : undefined;
   }
 
+  /** A card of the hand was tapped, one of those that are chosen or not. */
+  tap(card: string, isChosen: boolean): void {
+    const held = this.#held(card);
+    if (held > 0) this.#pick(tapped(this.selection, card, isChosen, held, this.offered));
+  }
+
   more(card: string): void {
-    if (this.#held(card)) this.#pick(more(this.selection, card, this.offered));
+    if (this.#held(card) > 0) this.#pick(more(this.selection, card, this.offered));
   }
 
   fewer(card: string): void {
@@ -98,8 +104,8 @@ export class Board {
     remember(REMEMBERED, order);
   }
 
-  #held(card: string): boolean {
-    return grouped(this.position.hand ?? []).some((group) => group.card === card);
+  #held(card: string): number {
+    return grouped(this.position.hand ?? []).find((group) => group.card === card)?.count ?? 0;
   }
 
   #pick(selection: Selection): void {

@@ -255,4 +255,4 @@ linko-rules-options-title = Varianten
 linko-rules-consolation = Trostkarte: Wer niemanden trifft, darf eine Karte ziehen.
 linko-rules-expert = Experte: Einsen treffen auch gleich große Sätze von 13ern oder von Jokern allein. Die Runde endet dann spätestens mit ihrem 500. Zug.
 linko-rules-keys-title = Mit der Tastatur
-linko-rules-keys = 1 bis 9 wählen eine Karte dieses Werts, 0 eine Zehn, J, Q und K eine 11, 12 oder 13, X einen Joker; Enter legt den Satz aus, Esc verwirft die Auswahl. Die Pfeiltasten gehen durch die Hand und nehmen mehr oder weniger, die Leertaste wählt eine Karte. Beim Ziehen sind 1 bis 6 die Plätze und 0 der Stapel.
+linko-rules-keys = 1 bis 9 wählen eine Karte dieses Werts, 0 eine Zehn, J, Q und K eine 11, 12 oder 13, X einen Joker; Enter legt den Satz aus, Esc verwirft die Auswahl. Die Pfeiltasten gehen durch die Hand und nehmen mehr oder weniger, die Leertaste wählt alle eines Werts, dann eine weniger. Beim Ziehen sind 1 bis 6 die Plätze und 0 der Stapel.

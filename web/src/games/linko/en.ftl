@@ -257,4 +257,4 @@ linko-rules-options-title = Options
 linko-rules-consolation = Consolation: whoever hits nobody may draw one card.
 linko-rules-expert = Expert: 1s also hit an equally large set of 13s, or of jokers alone. The round then ends at the latest with its 500th play.
 linko-rules-keys-title = On the keyboard
-linko-rules-keys = 1 to 9 take a card of that value, 0 a ten, J, Q and K an 11, 12 or 13, X a joker; Enter lays the set, Escape clears it. Arrows move through the hand and take more or fewer, Space takes a card. When you draw, 1 to 6 are the places and 0 is the deck.
+linko-rules-keys = 1 to 9 take a card of that value, 0 a ten, J, Q and K an 11, 12 or 13, X a joker; Enter lays the set, Escape clears it. Arrows move through the hand and take more or fewer, Space takes all of a value, then one less. When you draw, 1 to 6 are the places and 0 is the deck.

@@ -252,4 +252,4 @@ linko-rules-options-title = Options
 linko-rules-consolation = Consolation : qui ne touche personne peut prendre une carte.
 linko-rules-expert = Expert : les 1 touchent aussi une série de 13, ou de jokers seuls, qui compte autant de cartes. La manche finit alors au plus tard au 500e coup.
 linko-rules-keys-title = Au clavier
-linko-rules-keys = 1 à 9 prennent une carte de cette valeur, 0 un dix, J, Q et K un 11, 12 ou 13, X un joker ; Entrée pose la série, Échap l’efface. Les flèches parcourent la main et prennent plus ou moins de cartes, Espace prend une carte. Quand tu pioches, 1 à 6 sont les places et 0 la pioche.
+linko-rules-keys = 1 à 9 prennent une carte de cette valeur, 0 un dix, J, Q et K un 11, 12 ou 13, X un joker ; Entrée pose la série, Échap l’efface. Les flèches parcourent la main et prennent plus ou moins de cartes, Espace prend toutes celles d’une valeur, puis une de moins. Quand tu pioches, 1 à 6 sont les places et 0 la pioche.

@@ -255,4 +255,4 @@ linko-rules-options-title = Varianten
 linko-rules-consolation = Troostkaart: wie niemand raakt, mag een kaart trekken.
 linko-rules-expert = Expert: enen raken ook een even grote set 13’s of jokers alleen. De ronde eindigt dan uiterlijk met haar 500e beurt.
 linko-rules-keys-title = Met het toetsenbord
-linko-rules-keys = 1 tot 9 kiezen een kaart van die waarde, 0 een tien, J, Q en K een 11, 12 of 13, X een joker; Enter legt de set, Esc wist de keuze. Met de pijltjes ga je door je hand en neem je meer of minder, met de spatiebalk kies je een kaart. Als je trekt, zijn 1 tot 6 de plaatsen en is 0 de stapel.
+linko-rules-keys = 1 tot 9 kiezen een kaart van die waarde, 0 een tien, J, Q en K een 11, 12 of 13, X een joker; Enter legt de set, Esc wist de keuze. Met de pijltjes ga je door je hand en neem je meer of minder, met de spatiebalk kies je alle van een waarde, daarna een minder. Als je trekt, zijn 1 tot 6 de plaatsen en is 0 de stapel.

@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { laying } from './fixtures/fixtures';
-import { chosen, fewer, more, notation, NOTHING, type Selection } from './selection';
+import { chosen, fewer, more, notation, NOTHING, type Selection, tapped } from './selection';
 
 const offered = new Set(laying(['4', '4', '7', '7', '7', 'X', 'X']).map(({ action }) => action));
 const taps = (...cards: string[]): Selection =>
   cards.reduce((selection, card) => more(selection, card, offered), NOTHING);
 
 describe('Selecting cards', () => {
-  test('a tap takes one, another tap one more of that value', () => {
+  test('a tap takes all cards of a value, another tap one less', () => {
+    const all = tapped(NOTHING, '7', false, 3, offered);
+    expect(notation(all)).toBe('7,7,7');
+    const less = tapped(all, '7', true, 3, offered);
+    expect(notation(less)).toBe('7,7');
+    expect(notation(tapped(less, '7', false, 3, offered))).toBe('7,7,7');
+  });
+
+  test('a tap on another value takes all of that and keeps the jokers, which are added one by one', () => {
+    const joker = tapped(tapped(NOTHING, '7', false, 3, offered), 'X', false, 2, offered);
+    expect(notation(joker)).toBe('7,7,7,X');
+    expect(notation(tapped(joker, '4', false, 2, offered))).toBe('4,4,X');
+    expect(notation(tapped(joker, 'X', true, 2, offered))).toBe('7,7,7');
+  });
+
+  test('a key takes one, pressed again one more of that value', () => {
     expect(notation(taps('7'))).toBe('7');
     expect(notation(taps('7', '7'))).toBe('7,7');
   });

@@ -32,6 +32,16 @@ export function more(selection: Selection, card: string, offered: Offered): Sele
   return firstOffered(offered, [{ card, cards, jokers }, { card, cards, jokers: 0 }], selection);
 }
 
+/** What a tap does: all cards of a value at first, then one less of the chosen, one more of the others.
+ *  Jokers are added one by one. */
+export function tapped(selection: Selection, card: string, isChosen: boolean, held: number, offered: Offered): Selection {
+  if (isChosen) return fewer(selection, card, offered);
+  if (card === JOKER || chosen(selection, card) > 0) return more(selection, card, offered);
+  const { jokers } = selection;
+  const all = [{ card, cards: held, jokers }, { card, cards: held, jokers: 0 }];
+  return firstOffered(offered, all, more(selection, card, offered));
+}
+
 /** One less of this card. */
 export function fewer(selection: Selection, card: string, offered: Offered): Selection {
   if (chosen(selection, card) === 0) return selection;
