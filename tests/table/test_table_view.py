@@ -7,8 +7,10 @@ import pytest
 from msgspec.structs import replace
 from tests.table.at_table import AtTable
 
+from greenpaw import games
 from greenpaw.games import dice
 from greenpaw.games.contract import PUBLIC
+from greenpaw.games.position import Position
 from greenpaw.server.updates import Change, Shown
 from greenpaw.table import commands as c
 from greenpaw.table import events as e
@@ -45,6 +47,60 @@ def test_a_choice_says_what_it_does() -> None:
     at.plays_on(most=2)
     for choice in at.choices():
         assert choice.effects == at.position.effects(choice.action)
+
+
+def suggests(monkeypatch: pytest.MonkeyPatch, *actions: str) -> None:
+    """From now on the game suggests these, whatever is legal."""
+    suggested = [games.load("linko").parse_action(action) for action in actions]
+    monkeypatch.setattr(type(games.load("linko")), "suggested", lambda game, position: suggested)
+
+
+def test_what_is_suggested_in_vain_is_barred_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = AtTable("Ann", "Bo", "Cy")
+    at.starts()
+    legal = at.choices()[0].action
+    suggests(monkeypatch, "draw deck", legal, "take")
+    seen = at.seen_by(at.acting)
+    assert [barred.action for barred in seen.barred] == ["draw deck", "take"]
+    for barred in seen.barred:
+        reason = at.position.why_illegal(barred.action)
+        assert reason is not None
+        assert (barred.code, barred.rule) == (reason.code, reason.rule)
+
+
+def test_only_whoever_must_act_sees_what_is_barred(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = AtTable("Ann", "Bo", "Cy")
+    at.starts()
+    assert at.seen_by(at.acting).barred == []
+    suggests(monkeypatch, "take")
+    for name in ("Ann", "Bo", "Cy", "Di"):
+        assert bool(at.seen_by(name).barred) == (name == at.acting)
+    absent, seat = at.acting, at.round.acting
+    assert seat is not None
+    at.orders(c.Absent(seat, at.position.decisions))
+    assert at.seen_by(absent).barred == []
+
+
+def test_what_is_barred_is_found_in_what_its_viewer_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = AtTable("Ann", "Bo", "Cy")
+    at.starts()
+    asked: list[Position] = []
+    monkeypatch.setattr(
+        type(at.position.game), "suggested", lambda game, position: asked.append(position) or []
+    )
+    at.seen_by(at.acting)
+    assert at.round.acting is not None
+    assert asked == [at.position.mask(at.round.acting)]
+
+
+def test_what_is_barred_changes_with_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = AtTable("Ann", "Bo", "Cy")
+    at.starts()
+    suggests(monkeypatch, "take")
+    before, acting = Shown(at.table), at.acting
+    acted = at.says(acting, c.Act(at.position.decisions, at.choices()[0].action))
+    changed = Change(before, acted, Shown(at.table)).update(acting.lower(), at.now_ms).changed
+    assert changed["barred"] == at.seen_by(acting).barred
 
 
 def test_people_see_their_own_hand_and_spectators_none() -> None:

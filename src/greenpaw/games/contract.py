@@ -181,6 +181,12 @@ class Game(ABC):
     def describe(self, position: Position) -> str:
         """A Python expression, given the game as `game`, that makes this position again."""
 
+    def suggested(self, position: Position) -> list[Action]:
+        """Actions that the table suggests to whoever must decide, legal or not, each once: where one is
+        barred, a page shows why.
+        """
+        return []
+
     # What follows from it
 
     def resolve_options(self, players: int, chosen: Mapping[str, bool]) -> dict[str, bool]:

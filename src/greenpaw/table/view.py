@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from greenpaw.games.contract import Outcome
+from greenpaw.games.position import Position
 from greenpaw.table.commands import MatchKind
 from greenpaw.table.options import Pace, resolved
 from greenpaw.table.permission import leads
@@ -118,6 +119,15 @@ class Choice(msgspec.Struct, frozen=True):
     """Facts of the game's own effect type."""
 
 
+class Barred(msgspec.Struct, frozen=True):
+    """An action that the table suggests but the rules don't allow now, and why."""
+
+    action: str
+    code: str
+    """The page's text is the message GAME-illegal-CODE."""
+    rule: str
+
+
 class View(msgspec.Struct, frozen=True):
     """Top-level parts are what `changed` of an update is made of."""
 
@@ -139,6 +149,8 @@ class View(msgspec.Struct, frozen=True):
     """The game's observation for this viewer; None before the deal."""
     choices: list[Choice]
     """Only for the seat that must act now."""
+    barred: list[Barred]
+    """Only for the seat that must act now: what the table suggests to it in vain."""
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -161,6 +173,7 @@ def view(table: Table, viewer: Viewer) -> View:
     seat = viewer.seat if isinstance(viewer, SeatViewer) else None
     round = table.round
     position = round.position if round is not None else None
+    deciding = _deciding(table, seat)
     return View(
         table=table.id,
         game=table.game,
@@ -174,7 +187,8 @@ def view(table: Table, viewer: Viewer) -> View:
         match=_match(table),
         round=None if round is None else _round(table, round, eyes(table, viewer)),
         position=None if position is None else position.observation(eyes(table, viewer)),
-        choices=_choices(table, seat),
+        choices=[] if deciding is None else _choices(deciding),
+        barred=[] if deciding is None else _barred(deciding),
     )
 
 
@@ -258,11 +272,18 @@ def _round(table: Table, round: Round, seat: int | None) -> RoundView:
     )
 
 
-def _choices(table: Table, seat: int | None) -> list[Choice]:
+def _deciding(table: Table, seat: int | None) -> Position | None:
+    """The position as this seat knows it, where the person who has it must decide now."""
     round = table.round
     if round is None or round.position is None or seat is None or seat != round.acting:
-        return []
-    if table.seats[seat].is_played_by_bot:
-        return []
-    masked = round.position.mask(seat)
+        return None
+    return None if table.seats[seat].is_played_by_bot else round.position.mask(seat)
+
+
+def _choices(masked: Position) -> list[Choice]:
     return [Choice(str(action), masked.effects(action)) for action in masked.legal_actions()]
+
+
+def _barred(masked: Position) -> list[Barred]:
+    whys = [(action, masked.why_illegal(action)) for action in masked.game.suggested(masked)]
+    return [Barred(str(action), why.code, why.rule) for action, why in whys if why is not None]

@@ -26,8 +26,8 @@ export interface Said {
 
 /**
  * What a game's folder brings to the page: its default export in `index.ts`. Of the texts in the folder the
- * frame shows, where they are there: GAME-name, GAME-about (one line), GAME-option-OPTION and
- * GAME-option-OPTION-about.
+ * frame shows, where they are there: GAME-name, GAME-about (one line), GAME-option-OPTION,
+ * GAME-option-OPTION-about, and GAME-illegal-CODE for a reason why something isn't allowed.
  */
 export interface GamePage {
   board: Component<BoardProps>;

@@ -226,6 +226,7 @@ fairness-verify = Zum Prüfen die Aufzeichnung herunterladen und aufrufen:
 
 # A game without a page of its own
 generic-choose = Deine Wahl
+generic-barred = Jetzt nicht
 generic-position = Die Stellung
 generic-rules = Für dieses Spiel gibt es noch keinen Regeltext.
 generic-cards = Karten: { $cards }

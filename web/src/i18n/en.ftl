@@ -226,6 +226,7 @@ fairness-verify = To check it, download the record and run:
 
 # A game without a page of its own
 generic-choose = Your choice
+generic-barred = Not now
 generic-position = The position
 generic-rules = There is no text of the rules of this game yet.
 generic-cards = Cards: { $cards }

@@ -226,6 +226,7 @@ fairness-verify = Pour vérifier, télécharge la manche et lance :
 
 # A game without a page of its own
 generic-choose = Ton choix
+generic-barred = Pas maintenant
 generic-position = La position
 generic-rules = Il n’y a pas encore de texte des règles pour ce jeu.
 generic-cards = Cartes : { $cards }

@@ -44,6 +44,7 @@ export type MessageId =
   | 'game'
   | 'game-compiling'
   | 'gathering'
+  | 'generic-barred'
   | 'generic-cards'
   | 'generic-choose'
   | 'generic-decision'

@@ -226,6 +226,7 @@ fairness-verify = Om het na te gaan, download het verslag en voer uit:
 
 # A game without a page of its own
 generic-choose = Jouw keuze
+generic-barred = Nu niet
 generic-position = De stelling
 generic-rules = Voor dit spel is er nog geen regeltekst.
 generic-cards = Kaarten: { $cards }

@@ -28,6 +28,15 @@ export interface components {
             do: "back";
         };
         /**
+         * Barred
+         * @description An action that the table suggests but the rules don't allow now, and why.
+         */
+        Barred: {
+            action: string;
+            code: string;
+            rule: string;
+        };
+        /**
          * Chat
          * @description A line of chat, or a slash command such as `/start` (answered like `Do`).
          */
@@ -510,6 +519,7 @@ export interface components {
          * @description Top-level parts are what `changed` of an update is made of.
          */
         View: {
+            barred: components["schemas"]["Barred"][];
             choices: components["schemas"]["Choice"][];
             game: string;
             leads: boolean;
@@ -547,6 +557,7 @@ export interface components {
 export type Act = components['schemas']['Act'];
 export type AddBot = components['schemas']['AddBot'];
 export type Back = components['schemas']['Back'];
+export type Barred = components['schemas']['Barred'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatLines = components['schemas']['ChatLines'];

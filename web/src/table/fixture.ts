@@ -29,6 +29,7 @@ export function viewOf(parts: Partial<View>): View {
     },
     position: null,
     choices: [],
+    barred: [],
     ...parts,
   };
 }
