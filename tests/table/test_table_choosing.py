@@ -1,9 +1,13 @@
 """Options of the game, settings of the table, and who starts."""
 
-from tests.table.at_table import AtTable
+import pytest
+from tests.table.at_table import LOG, AtTable
 
+from greenpaw import games
 from greenpaw.table import commands as c
+from greenpaw.table import events as e
 from greenpaw.table.decide import Refusal, decide
+from greenpaw.table.options import TableSettings
 
 
 def duel(at: AtTable) -> tuple[bool | None, bool | None]:
@@ -69,6 +73,29 @@ def test_the_host_sets_pace_grace_and_whether_the_lobby_shows_the_table() -> Non
     settings = at.seen_by("Bo").settings
     assert (settings.public, settings.pace, settings.grace_s) == (False, "fast", 60)
     assert at.refuses("Bo", c.SetTable(pace="slow")) == "not-host"
+
+
+def test_open_hands_are_for_games_whose_hands_everyone_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = AtTable("Ann", "Bo")
+    assert at.seen_by("Bo").settings.open_hands is None
+    assert at.refuses("Ann", c.SetTable(open_hands=True)) == "hands-hidden"
+    monkeypatch.setattr(type(games.load("linko")), "hands_are_open", True)
+    assert at.seen_by("Bo").settings.open_hands is False
+    assert at.says("Ann", c.SetTable(open_hands=False)) == []
+    at.starts()
+    at.says("Ann", c.SetTable(open_hands=True))
+    assert at.seen_by("Bo").settings.open_hands is True
+    assert at.seen_by("Zoe").settings.open_hands is True
+    at.says("Ann", c.SetTable(pace="fast"))
+    assert at.seen_by("Bo").settings.open_hands is True
+    assert at.refuses("Bo", c.SetTable(open_hands=False)) == "not-host"
+    assert at.replayed() == at.table
+
+
+def test_a_table_from_before_there_were_open_hands_has_its_hands_hidden() -> None:
+    row = b'[{"event":"settings-changed","settings":{"public":false,"pace":"fast","grace_s":60}}]'
+    (changed,) = LOG.decode(row)
+    assert changed == e.SettingsChanged(TableSettings(False, "fast", 60, open_hands=False))
 
 
 def test_the_host_chooses_who_starts() -> None:

@@ -115,6 +115,8 @@ class Game(ABC):
     players_rule: ClassVar[str] = ""
     """Id of the rule that says how many may play."""
     options: ClassVar[tuple[Option, ...]]
+    hands_are_open: ClassVar[bool] = False
+    """Everyone knows every hand: nothing but undealt cards is hidden."""
     dtype: ClassVar[np.dtype[Any]]
     cards: ClassVar[tuple[str, ...]]
     """Notation of each card code; index 0 is `?`, the unseen card."""

@@ -43,12 +43,15 @@ def set_first(table: Table, person: str | None, seat: int | None, name: str | No
 
 def set_table(table: Table, person: str | None, command: SetTable) -> list[e.Event]:
     must_lead(table, person)
+    if command.open_hands is not None and not game_of(table).hands_are_open:
+        raise Refused("hands-hidden")
     old = table.settings
     new = replace(
         old,
         public=old.public if command.public is None else command.public,
         pace=command.pace or old.pace,
         grace_s=command.grace_s or old.grace_s,
+        open_hands=old.open_hands if command.open_hands is None else command.open_hands,
     )
     return [] if new == old else [e.SettingsChanged(new)]
 

@@ -64,6 +64,8 @@ class SetTable(_Command, frozen=True):
     public: bool | None = None
     pace: Literal["slow", "normal", "fast"] | None = None
     grace_s: Annotated[int, Meta(ge=10, le=600)] | None = None
+    open_hands: bool | None = None
+    """Only in games whose hands everyone knows."""
 
 
 class SetFirst(_Command, frozen=True):

@@ -29,6 +29,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     """How fast bots decide, for people to follow."""
     grace_s: int = 30
     """Without a live connection for so long while a decision of theirs is due, a person is absent."""
+    open_hands: bool = False
+    """In games whose hands everyone knows, pages show others' hands openly, and not as backs."""
 
 
 def resolved(game: Game, players: int, chosen: Mapping[str, bool]) -> dict[str, bool] | None:

@@ -20,6 +20,7 @@ REFUSALS = {
     "already-started": "the match has started",
     "too-few-players": "there are too few players to start",
     "no-such-option": "the game has no option of this name",
+    "hands-hidden": "this game hides the hands of the others",
     "on-off-auto": "say on, off or auto",
     "bad-goal": "a match is open, of 1 to 20 rounds, or to a total from 10 to 500",
     "no-contributions": "no round is being opened now",

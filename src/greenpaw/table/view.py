@@ -48,6 +48,8 @@ class SettingsView(msgspec.Struct, frozen=True):
     public: bool
     pace: Pace
     grace_s: int
+    open_hands: bool | None
+    """Whether others' hands, which everyone knows, are shown openly; None where the game hides hands."""
 
 
 class RoundScores(msgspec.Struct, frozen=True):
@@ -183,7 +185,7 @@ def view(table: Table, viewer: Viewer) -> View:
         seats=_seats(table),
         players=game_of(table).seats_allowed(table.options.chosen),
         options=_options(table),
-        settings=SettingsView(table.settings.public, table.settings.pace, table.settings.grace_s),
+        settings=_settings(table),
         match=_match(table),
         round=None if round is None else _round(table, round, eyes(table, viewer)),
         position=None if position is None else position.observation(eyes(table, viewer)),
@@ -214,6 +216,16 @@ def _options(table: Table) -> list[OptionView]:
         OptionView(option.name, chosen.get(option.name), values.get(option.name), option.rule)
         for option in game.options
     ]
+
+
+def _settings(table: Table) -> SettingsView:
+    settings = table.settings
+    return SettingsView(
+        public=settings.public,
+        pace=settings.pace,
+        grace_s=settings.grace_s,
+        open_hands=settings.open_hands if game_of(table).hands_are_open else None,
+    )
 
 
 def _match(table: Table) -> MatchView:

@@ -426,6 +426,8 @@ export interface components {
             /** @default null */
             grace_s?: number | null;
             /** @default null */
+            open_hands?: boolean | null;
+            /** @default null */
             pace?: ("fast" | "normal" | "slow") | null;
             /** @default null */
             public?: boolean | null;
@@ -433,6 +435,7 @@ export interface components {
         /** SettingsView */
         SettingsView: {
             grace_s: number;
+            open_hands: boolean | null;
             /** @enum {unknown} */
             pace: "fast" | "normal" | "slow";
             public: boolean;

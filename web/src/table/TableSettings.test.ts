@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import TableSettings from './TableSettings.svelte';
 import { viewOf } from './fixture';
@@ -8,7 +8,7 @@ const graces = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Aw
 
 test('who leads says how long the absent are waited for', async () => {
   const table = new TableScreen('fern');
-  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 45 } });
+  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 45, open_hands: null } });
   const ask = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'ok', id: '1', version: 2, text: null, arguments: {} });
   render(TableSettings, { table });
   expect(graces().selectedOptions[0]?.text).toBe('45 seconds');
@@ -21,4 +21,22 @@ test('others see it and can’t change it', () => {
   table.view = viewOf({ leads: false });
   render(TableSettings, { table });
   expect(graces().disabled).toBe(true);
+});
+
+test('others’ hands are opened where the game lets everyone know them', async () => {
+  const table = new TableScreen('fern');
+  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 30, open_hands: false } });
+  const ask = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'ok', id: '1', version: 2, text: null, arguments: {} });
+  render(TableSettings, { table });
+  const hands = within(screen.getByRole('group', { name: 'The others’ hands' }));
+  expect(hands.getByRole<HTMLInputElement>('radio', { name: 'Face down' }).checked).toBe(true);
+  await fireEvent.click(hands.getByRole('radio', { name: 'Open' }));
+  expect(ask).toHaveBeenCalledWith({ do: 'set_table', open_hands: true }, 'options');
+});
+
+test('where the game hides hands there is nothing to choose', () => {
+  const table = new TableScreen('fern');
+  table.view = viewOf({});
+  render(TableSettings, { table });
+  expect(screen.queryByRole('group', { name: 'The others’ hands' })).toBeNull();
 });

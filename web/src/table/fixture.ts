@@ -12,7 +12,7 @@ export function viewOf(parts: Partial<View>): View {
     seats: [seat('Ann', true), seat('Bo', false)],
     players: [2, 5],
     options: [],
-    settings: { public: true, pace: 'normal', grace_s: 30 },
+    settings: { public: true, pace: 'normal', grace_s: 30, open_hands: null },
     match: { kind: 'open', goal: null, first: null, rounds: [], players: [], winners: [] },
     round: {
       number: 1,
