@@ -3,6 +3,8 @@
 import pytest
 from tests.table.at_table import AtTable
 
+from greenpaw import games
+from greenpaw.games.contract import OptionError
 from greenpaw.table import commands as c
 from greenpaw.table.chat import Answer, read
 from greenpaw.table.decide import Refusal
@@ -40,8 +42,8 @@ def test_plain_chat_is_no_command(text: str) -> None:
         ("/remove Bo", c.Remove(1)),
         ("/rematch", c.Rematch()),
         ("/who", Answer("chat-who", {"count": 2, "names": "Ann, Bo"})),
-        ("/help", Answer("chat-help", {"options": "duel, consolation, expert"})),
-        ("/option", Answer("chat-options", {"options": "duel, consolation, expert"})),
+        ("/help", Answer("chat-help", {"count": 3, "options": "duel, consolation, expert"})),
+        ("/option", Answer("chat-options", {"count": 3, "options": "duel, consolation, expert"})),
     ],
 )
 def test_commands_that_are_typed(text: str, command: object) -> None:
@@ -62,6 +64,17 @@ def test_commands_that_are_typed(text: str, command: object) -> None:
 )
 def test_what_cannot_be_meant_is_refused(text: str, code: str) -> None:
     assert typed(text) == code
+
+
+def test_a_game_without_options_says_that_it_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = AtTable("Ann")
+    monkeypatch.setattr(type(games.load("linko")), "options", ())
+    assert typed("/option", at) == Answer("chat-options", {"count": 0, "options": ""})
+    assert typed("/option duel", at) == "no-such-option"
+    assert at.seen_by("Ann").options == []
+    assert at.seen_by("Ann").players == (2, 5)
+    with pytest.raises(OptionError, match="linko has no option 'duel'; it has none"):
+        games.load("linko").resolve_options(2, {"duel": True})
 
 
 def test_joining_without_a_name_takes_the_one_the_person_has() -> None:

@@ -195,7 +195,7 @@ class Game(ABC):
         """Every option with its value, for so many players; raises OptionError."""
         names = [option.name for option in self.options]
         if unknown := sorted(set(chosen) - set(names)):
-            text = f"{self.name} has no option {unknown[0]!r}; it has {', '.join(names)}"
+            text = f"{self.name} has no option {unknown[0]!r}; it has {', '.join(names) or 'none'}"
             raise OptionError("no-such-option", text)
         if players not in self.players:
             text = f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}"

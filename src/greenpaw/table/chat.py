@@ -61,16 +61,17 @@ def _start(typed: _Typed) -> c.Command:
 
 
 def _help(typed: _Typed) -> Answer:
-    return Answer("chat-help", {"options": _options(typed)})
+    return Answer("chat-help", _options(typed))
 
 
-def _options(typed: _Typed) -> str:
-    return ", ".join(option.name for option in game_of(typed.table).options)
+def _options(typed: _Typed) -> dict[str, Any]:
+    names = [option.name for option in game_of(typed.table).options]
+    return {"count": len(names), "options": ", ".join(names)}
 
 
 def _option(typed: _Typed) -> c.Command | Answer:
     if not typed.words:
-        return Answer("chat-options", {"options": _options(typed)})
+        return Answer("chat-options", _options(typed))
     name, _, value = typed.words.partition(" ")
     name, value = name.lower(), value.strip()
     if name == "start":

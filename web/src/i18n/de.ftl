@@ -189,14 +189,20 @@ chat-help =
     /join NAME – Platz nehmen
     /start – anfangen
     /leave – Tisch verlassen
-    /option NAME on, off oder auto – Option setzen: { $options }
+    /option NAME on, off oder auto – Option setzen: { $count ->
+        [0] in diesem Spiel gibt es keine
+       *[other] { $options }
+    }
     /option start NAME – wer beginnt
     /bot – Bot dazusetzen
     /remove NAME – jemanden entfernen
     /who – wer hier sitzt
     /rematch – noch einmal von vorn
 chat-options =
-    Optionen: { $options }
+    Optionen: { $count ->
+        [0] in diesem Spiel gibt es keine
+       *[other] { $options }
+    }
     /option NAME on, off oder auto
 chat-done = Erledigt.
 

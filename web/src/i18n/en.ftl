@@ -189,14 +189,20 @@ chat-help =
     /join NAME – sit down
     /start – start
     /leave – leave the table
-    /option NAME on, off or auto – set an option: { $options }
+    /option NAME on, off or auto – set an option: { $count ->
+        [0] this game has none
+       *[other] { $options }
+    }
     /option start NAME – who begins
     /bot – add a bot
     /remove NAME – remove someone
     /who – who sits here
     /rematch – the same again
 chat-options =
-    Options: { $options }
+    Options: { $count ->
+        [0] this game has none
+       *[other] { $options }
+    }
     /option NAME on, off or auto
 chat-done = Done.
 

@@ -189,14 +189,20 @@ chat-help =
     /join NOM – s’asseoir
     /start – commencer
     /leave – quitter la table
-    /option NOM on, off ou auto – régler une option : { $options }
+    /option NOM on, off ou auto – régler une option : { $count ->
+        [0] ce jeu n’en a pas
+       *[other] { $options }
+    }
     /option start NOM – qui commence
     /bot – ajouter un robot
     /remove NOM – retirer quelqu’un
     /who – qui est à la table
     /rematch – une revanche
 chat-options =
-    Options : { $options }
+    Options : { $count ->
+        [0] ce jeu n’en a pas
+       *[other] { $options }
+    }
     /option NOM on, off ou auto
 chat-done = C’est fait.
 

@@ -189,14 +189,20 @@ chat-help =
     /join NAAM – gaan zitten
     /start – beginnen
     /leave – tafel verlaten
-    /option NAAM on, off of auto – optie instellen: { $options }
+    /option NAAM on, off of auto – optie instellen: { $count ->
+        [0] dit spel heeft er geen
+       *[other] { $options }
+    }
     /option start NAAM – wie begint
     /bot – bot erbij
     /remove NAAM – iemand verwijderen
     /who – wie er zit
     /rematch – nog een keer
 chat-options =
-    Opties: { $options }
+    Opties: { $count ->
+        [0] dit spel heeft er geen
+       *[other] { $options }
+    }
     /option NAAM on, off of auto
 chat-done = Gedaan.
 
