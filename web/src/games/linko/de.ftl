@@ -10,6 +10,7 @@ linko-option-consolation = Trostkarte
 linko-option-consolation-about = Wer niemanden trifft, darf eine Karte ziehen.
 linko-option-expert = Experte
 linko-option-expert-about = Einsen treffen auch 13er und reine Joker.
+linko-illegal-duel-needs-two = Ein Duell ist für genau zwei.
 
 ## Karten und Plätze
 linko-card = { $card ->

@@ -10,6 +10,7 @@ linko-option-consolation = Consolation
 linko-option-consolation-about = Whoever hits nobody may draw a card.
 linko-option-expert = Expert
 linko-option-expert-about = 1s also hit 13s and jokers alone.
+linko-illegal-duel-needs-two = A duel is for exactly two players.
 
 ## Cards and places
 linko-card = { $card ->

@@ -10,6 +10,7 @@ linko-option-consolation = Consolation
 linko-option-consolation-about = Qui ne touche personne peut piocher une carte.
 linko-option-expert = Expert
 linko-option-expert-about = Les 1 touchent aussi les 13 et les jokers seuls.
+linko-illegal-duel-needs-two = Un duel se joue à deux exactement.
 
 ## Cartes et places
 linko-card = { $card ->

@@ -10,6 +10,7 @@ linko-option-consolation = Troostkaart
 linko-option-consolation-about = Wie niemand raakt, mag een kaart trekken.
 linko-option-expert = Expert
 linko-option-expert-about = Enen raken ook 13’s en jokers alleen.
+linko-illegal-duel-needs-two = Een duel is voor precies twee.
 
 ## Kaarten en plaatsen
 linko-card = { $card ->
