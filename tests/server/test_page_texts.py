@@ -5,6 +5,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from greenpaw.games.contract import Option
 from greenpaw.server import messages
 from greenpaw.server import refusals as server
 from greenpaw.table import refusal as table
@@ -14,6 +15,11 @@ TEXTS = (Path(__file__).parents[2] / "web/src/i18n/en.ftl").read_text()
 
 @pytest.mark.parametrize("code", sorted({*table.REFUSALS, *server.REFUSALS}))
 def test_a_refusal_has_a_text(code: str) -> None:
+    assert f"\nrefused-{code} =" in TEXTS
+
+
+@pytest.mark.parametrize("code", [Option("any").misfit, "options-clash"])
+def test_options_that_no_game_has_words_for_are_refused_with_a_text(code: str) -> None:
     assert f"\nrefused-{code} =" in TEXTS
 
 

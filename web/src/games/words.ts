@@ -5,6 +5,6 @@ export const gameName = (game: string) => phrase({ id: `${game}-name` }) ?? game
 export const gameAbout = (game: string) => phrase({ id: `${game}-about` });
 export const optionName = (game: string, option: string) => phrase({ id: `${game}-option-${option}` }) ?? option;
 export const optionAbout = (game: string, option: string) => phrase({ id: `${game}-option-${option}-about` });
-/** Why an action isn't allowed; the bare code where the game has no words for it. */
-export const whyIllegal = (game: string, code: string) => phrase({ id: `${game}-illegal-${code}` }) ?? code;
+/** Why something isn't allowed, in the game's words. */
+export const whyIllegal = (game: string, code: string) => phrase({ id: `${game}-illegal-${code}` });
 export const botName = (bot: string) => phrase({ id: `bot-${bot}` }) ?? bot;

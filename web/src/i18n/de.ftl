@@ -2,7 +2,7 @@
 
 app-name = Greenpaw
 tagline = Ein Kartentisch am Waldrand. Ohne Konto: Ein Name genügt.
-names-note = Linko, Abluxxen und LINE-IT sind Namen ihrer Verlage. Bilder und Texte hier sind unsere eigenen.
+names-note = Die Namen der Spiele gehören ihren Verlagen. Bilder und Texte hier sind unsere eigenen.
 loading = Einen Moment …
 nowhere = Unter dieser Adresse ist nichts
 to-lobby = Zur Lobby
@@ -265,6 +265,7 @@ refused-no-such-option = Diese Option hat das Spiel nicht.
 refused-hands-hidden = In diesem Spiel bleiben die Karten der anderen verdeckt.
 refused-on-off-auto = Eine Option ist on, off oder auto.
 refused-options-clash = Diese Optionen passen nicht zusammen.
+refused-option-misfit = Diese Option passt nicht zur Zahl der Mitspieler.
 refused-bad-goal = Eine Partie ist offen, hat 1 bis 20 Runden oder geht bis zu einer Summe von 10 bis 500.
 refused-no-contributions = Gerade wird keine Runde eröffnet.
 refused-contributed = Dein Teil zum Mischen ist schon da.
@@ -294,4 +295,3 @@ refused-not-found = Hier ist nichts.
 refused-no-such-record = Diese Aufzeichnung gibt es nicht, oder die Runde läuft noch.
 refused-link-expired = Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.
 refused-broke = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-refused-duel-needs-two = Ein Duell ist für genau zwei.

@@ -2,7 +2,7 @@
 
 app-name = Greenpaw
 tagline = A card table at the edge of the forest. No account: a name is enough.
-names-note = Linko, Abluxxen and LINE-IT are names of their publishers. Pictures and texts here are our own.
+names-note = The games’ names belong to their publishers. Pictures and texts here are our own.
 loading = One moment …
 nowhere = There is nothing at this address
 to-lobby = To the lobby
@@ -265,6 +265,7 @@ refused-no-such-option = The game has no such option.
 refused-hands-hidden = This game hides the hands of the others.
 refused-on-off-auto = An option is on, off or auto.
 refused-options-clash = These options don’t go together.
+refused-option-misfit = This option doesn’t go with so many players.
 refused-bad-goal = A match is open, has 1 to 20 rounds, or goes to a total from 10 to 500.
 refused-no-contributions = No round is being opened now.
 refused-contributed = Your part in this shuffle is in already.
@@ -294,4 +295,3 @@ refused-not-found = There is nothing here.
 refused-no-such-record = There is no such record, or the round is still being played.
 refused-link-expired = This link is not valid any more. Make a new one on the other device.
 refused-broke = Something went wrong on the server. Please try again.
-refused-duel-needs-two = A duel is for exactly two players.

@@ -2,7 +2,7 @@
 
 app-name = Greenpaw
 tagline = Une table de jeu à la lisière de la forêt. Sans compte : un nom suffit.
-names-note = Linko, Abluxxen et LINE-IT sont des noms de leurs éditeurs. Les images et les textes d’ici sont les nôtres.
+names-note = Les noms des jeux appartiennent à leurs éditeurs. Les images et les textes d’ici sont les nôtres.
 loading = Un instant …
 nowhere = Il n’y a rien à cette adresse
 to-lobby = Retour à l’accueil
@@ -265,6 +265,7 @@ refused-no-such-option = Le jeu n’a pas cette option.
 refused-hands-hidden = Dans ce jeu, les mains des autres restent cachées.
 refused-on-off-auto = Une option est on, off ou auto.
 refused-options-clash = Ces options ne vont pas ensemble.
+refused-option-misfit = Cette option ne va pas avec ce nombre de joueurs.
 refused-bad-goal = Une partie est ouverte, compte 1 à 20 manches, ou va jusqu’à un total de 10 à 500.
 refused-no-contributions = Aucune manche ne s’ouvre en ce moment.
 refused-contributed = Ta part du mélange est déjà là.
@@ -294,4 +295,3 @@ refused-not-found = Il n’y a rien ici.
 refused-no-such-record = Cet enregistrement n’existe pas, ou la manche n’est pas finie.
 refused-link-expired = Ce lien n’est plus valable. Fais-en un nouveau sur l’autre appareil.
 refused-broke = Quelque chose s’est mal passé sur le serveur. Réessaie.
-refused-duel-needs-two = Un duel se joue à deux exactement.

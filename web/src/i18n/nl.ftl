@@ -2,7 +2,7 @@
 
 app-name = Greenpaw
 tagline = Een kaarttafel aan de bosrand. Geen account: een naam is genoeg.
-names-note = Linko, Abluxxen en LINE-IT zijn namen van hun uitgevers. De plaatjes en teksten hier zijn van onszelf.
+names-note = De namen van de spellen zijn van hun uitgevers. De plaatjes en teksten hier zijn van onszelf.
 loading = Een moment …
 nowhere = Op dit adres is niets te vinden
 to-lobby = Naar de lobby
@@ -265,6 +265,7 @@ refused-no-such-option = Die optie heeft het spel niet.
 refused-hands-hidden = In dit spel blijven de handen van de anderen verborgen.
 refused-on-off-auto = Een optie is on, off of auto.
 refused-options-clash = Deze opties gaan niet samen.
+refused-option-misfit = Deze optie past niet bij het aantal spelers.
 refused-bad-goal = Een partij is open, telt 1 tot 20 rondes, of gaat tot een totaal van 10 tot 500.
 refused-no-contributions = Er wordt nu geen ronde geopend.
 refused-contributed = Jouw deel van het schudden is er al.
@@ -294,4 +295,3 @@ refused-not-found = Hier is niets.
 refused-no-such-record = Dat verslag bestaat niet, of de ronde is nog bezig.
 refused-link-expired = Deze link geldt niet meer. Maak een nieuwe op het andere apparaat.
 refused-broke = Er ging iets mis op de server. Probeer het nog eens.
-refused-duel-needs-two = Een duel is voor precies twee.
