@@ -1,5 +1,6 @@
 """What any game found in `games/` must keep to."""
 
+from itertools import cycle
 from random import Random
 
 import msgspec
@@ -7,11 +8,12 @@ import pytest
 from ends import check_ends
 from hypothesis import given
 from hypothesis import strategies as st
-from walks import Variant, one_of, variants, walk
+from walks import Variant, one_of, steps, two_worlds, variants, walk
 
 from greenpaw.games import dice
 from greenpaw.games.contract import PUBLIC, UNSEEN, IllegalAction, OptionError
 from greenpaw.games.dealer import Ordered
+from greenpaw.games.position import Position
 
 each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 seeds = st.integers(0, 2**32)
@@ -30,6 +32,14 @@ def test_every_round_ends_with_an_outcome(variant: Variant, seed: int):
     assert all(outcome.scores[seat] == best for seat in outcome.winners)
     assert last.legal_actions() == []
     assert last.chance_outcomes() == []
+
+
+@each_variant
+@given(seed=seeds)
+def test_an_outcome_follows_from_what_everyone_sees_at_the_end(variant: Variant, seed: int):
+    *_, last = walk(variant, seed)
+    for seat in (PUBLIC, *range(variant.players)):
+        assert last.mask(seat).outcome == last.outcome
 
 
 @each_variant
@@ -139,8 +149,6 @@ def test_effects_are_listed_for_every_action_and_hide_unseen_cards(variant: Vari
 @each_variant
 @given(seed=seeds)
 def test_the_end_of_a_round_is_told_by_the_step_that_makes_it_certain(variant: Variant, seed: int):
-    if not {"kind", "reason"} <= set(variant.load().effect_type.__struct_fields__):
-        pytest.skip("its effects don't tell ends")
     check_ends(variant, seed)
 
 
@@ -168,19 +176,22 @@ def test_masking_twice_hides_no_more_and_the_public_knows_least(variant: Variant
         masked = position.mask(seat)
         assert masked.mask(seat) == masked
         assert masked.mask(PUBLIC) == position.mask(PUBLIC)
-        if not masked.is_over and masked.is_chance:
-            with pytest.raises(IllegalAction):
-                masked.deal(Ordered(1))
+
+
+@each_variant
+def test_a_masked_position_has_no_deck_to_deal_from(variant: Variant):
+    for seat in (PUBLIC, *range(variant.players)):
+        with pytest.raises(IllegalAction, match="resample it first"):
+            variant.start().mask(seat).deal(Ordered(1))
 
 
 @each_variant
 @given(seed=seeds)
 def test_what_a_seat_cannot_see_changes_nothing_it_gets(variant: Variant, seed: int):
-    """Two worlds are played side by side; cards that the seat doesn't see come independently in each."""
-    random = Random(seed)
-    seat = random.randrange(variant.players)
-    one = other = variant.start(random.randrange(variant.players))
-    while not one.is_over:
+    seat = Random(seed).randrange(variant.players)
+    differed = False
+    for one, other in two_worlds(variant, seed, seat):
+        differed |= one != other
         assert one.current_player == other.current_player
         assert one.mask(seat) == other.mask(seat)
         assert one.observation(seat) == other.observation(seat)
@@ -188,28 +199,37 @@ def test_what_a_seat_cannot_see_changes_nothing_it_gets(variant: Variant, seed: 
         assert one.resample(seat, dice.stream(seed)) == other.resample(seat, dice.stream(seed))
         if one.is_chance:
             assert one.seen_by == other.seen_by
-            mine, theirs = dict(one.chance_outcomes()), dict(other.chance_outcomes())
-            if one.seen_by in (PUBLIC, seat):
-                both = [card for card in mine if card in theirs]
-                if not both:
-                    return
-                card = random.choice(both)
-                one, other = one.deal_card(card), other.deal_card(card)
-            else:
-                one = one.deal_card(random.choice(list(mine)))
-                other = other.deal_card(random.choice(list(theirs)))
-            continue
-        codes = one.legal_codes()
-        if one.current_player == seat:
-            assert codes == other.legal_codes()
+        elif one.current_player == seat:
+            assert one.legal_codes() == other.legal_codes()
             for action in one.legal_actions():
                 assert one.effects(action) == other.effects(action)
-        shared = [code for code in codes if code in other.legal_codes()]
-        if not shared:
-            return
-        action = variant.load().action(random.choice(shared))
-        one, other = one.play(action), other.play(action)
-    assert one.outcome == other.outcome
+    assert differed != variant.load().hands_are_open
+
+
+@each_variant
+@given(seed=seeds)
+def test_where_hands_are_open_nothing_is_hidden_and_elsewhere_something_is(variant: Variant, seed: int):
+    """What is hidden for nobody may still be what it will: the cards that are yet to come."""
+    viewers = cycle((PUBLIC, *range(variant.players)))
+    hidden = False
+    for position, seat in zip(steps(variant, seed), viewers, strict=False):
+        hidden |= position.is_chance and position.seen_by != PUBLIC
+        hidden |= not is_all_seen(position, seat)
+    assert hidden != variant.load().hands_are_open
+
+
+def is_all_seen(position: Position, seat: int) -> bool:
+    """Whether this seat (or PUBLIC) gets all there is, and nothing that is its alone."""
+    masked = position.mask(seat)
+    unmasked = masked.array
+    unmasked["masked"] = 0
+    return (
+        unmasked.tobytes() == position.array.tobytes()
+        and position.observation(None if seat == PUBLIC else seat) == position.observation(None)
+        and position.resample(seat, dice.stream(1)) == position
+        and masked.legal_actions() == position.legal_actions()
+        and all(masked.effects(action) == position.effects(action) for action in masked.legal_actions())
+    )
 
 
 @each_variant
