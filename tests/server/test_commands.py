@@ -8,6 +8,7 @@ import pytest
 from at_page import Page
 from at_server import House, Site, run
 
+from greenpaw.bots import bot
 from greenpaw.server.messages import FromPage
 
 
@@ -120,6 +121,23 @@ def test_a_bot_that_does_not_exist_is_not_seated(tmp_path: Path) -> None:
             ann = await site.person("Ann")
             page = await ann.page(await ann.open_table())
             assert (await page.do("add_bot", bot="deep-blue"))["code"] == "no-such-bot"
+
+    run(story)
+
+
+@pytest.mark.parametrize("there_are", [["uniform", "greedy"], ["uniform"]])
+def test_a_bot_that_is_not_named_is_the_games_strongest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there_are: list[str]
+) -> None:
+    monkeypatch.setattr(bot, "names", lambda game: there_are)
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page(await ann.open_table())
+            assert (await page.do("add_bot"))["type"] == "ok"
+            assert page.view is not None
+            assert page.view["seats"][1]["bot"] == there_are[-1]
 
     run(story)
 

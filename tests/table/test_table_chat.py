@@ -37,7 +37,7 @@ def test_plain_chat_is_no_command(text: str) -> None:
         ("/option expert off", c.SetOption("expert", False)),
         ("/option start bo", c.SetFirst(1)),
         ("/option start", c.SetFirst(None)),
-        ("/bot", c.AddBot("greedy")),
+        ("/bot", c.AddBot()),
         ("/bot Uniform", c.AddBot("uniform")),
         ("/remove Bo", c.Remove(1)),
         ("/rematch", c.Rematch()),

@@ -11,7 +11,7 @@ from greenpaw.table.records import bot_input, record_of
 
 def test_a_round_that_is_over_is_a_record_that_verifies() -> None:
     at = AtTable("Ann", "Bo")
-    at.says("Ann", c.AddBot())
+    at.says("Ann", c.AddBot("greedy"))
     at.says("Ann", c.SetMatch("rounds", 2))
     at.says("Ann", c.Start())
     at.says("Bo", c.Contribute(1, "00ff"))

@@ -57,6 +57,11 @@ def names(game: Game) -> list[str]:
     return [name for name in _NUMBERS if name == "uniform" or name in game.kernels]
 
 
+def usual(game: Game) -> str:
+    """The bot where none is named: the strongest."""
+    return names(game)[-1]
+
+
 def load(name: str, game: Game) -> KernelBot:
     """The bot of that name; raises UnknownBot."""
     if name not in names(game):

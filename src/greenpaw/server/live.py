@@ -223,8 +223,11 @@ class LiveTable:
             await self._outside.kernels.ready(self.table.game)
         if self.is_broken:
             return refusal("table-broken")
-        if isinstance(command, AddBot) and command.bot not in bot.names(game_of(self.table)):
-            return refusal("no-such-bot")
+        if isinstance(command, AddBot):
+            game = game_of(self.table)
+            command = AddBot(command.bot or bot.usual(game))
+            if command.bot not in bot.names(game):
+                return refusal("no-such-bot")
         now = self._outside.now_ms()
         events = decide(self.table, command, person, now, Luck(self._secret, self._next_secret))
         if isinstance(events, Refusal):

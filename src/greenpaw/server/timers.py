@@ -132,8 +132,8 @@ class Timers:
         self._live.order(BotActs(bot_due.seat, bot_due.decision, action))
 
     def _stand_in(self, table: Table) -> str:
-        name, known = self._outside.settings.stand_in, bot.names(game_of(table))
-        return name if name in known else known[-1]
+        name, game = self._outside.settings.stand_in, game_of(table)
+        return name if name in bot.names(game) else bot.usual(game)
 
     def _pace_ms(self, table: Table) -> int:
         settings = self._outside.settings

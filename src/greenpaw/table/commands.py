@@ -34,7 +34,8 @@ class StandUp(_Command, frozen=True):
 
 
 class AddBot(_Command, frozen=True):
-    bot: Annotated[str, Meta(min_length=1, max_length=32)] = "greedy"
+    bot: Annotated[str, Meta(min_length=1, max_length=32)] | None = None
+    """By its name; None is the game's usual one, which the server names before the table hears of it."""
 
 
 class Remove(_Command, frozen=True):

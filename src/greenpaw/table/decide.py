@@ -47,6 +47,7 @@ def _events(
         case c.StandUp():
             return seating.stand_up(table, person, now_ms)
         case c.AddBot(bot):
+            assert bot is not None, "the server has named the bot"
             return seating.add_bot(table, person, bot)
         case c.Remove(seat, name):
             return seating.remove(table, person, seat, name)

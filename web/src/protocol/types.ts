@@ -14,8 +14,8 @@ export interface components {
         };
         /** AddBot */
         AddBot: {
-            /** @default greedy */
-            bot?: string;
+            /** @default null */
+            bot?: string | null;
             /** @enum {unknown} */
             do: "add_bot";
         };
