@@ -27,7 +27,7 @@ def test_only_seats_at_the_table_have_a_view(variant: Variant):
 @each_variant
 def test_only_a_card_that_may_come_has_effects(variant: Variant):
     start = variant.start()
-    for card in (-1, 99, 20_000_000):
+    for card in (-1, len(variant.load().cards), 20_000_000):
         with pytest.raises(IllegalAction, match="cannot come now"):
             start.card_effects(card)
     decision = one_of(variant, 1)
