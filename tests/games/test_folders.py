@@ -19,10 +19,31 @@ def add(folder: Path, name: str, source: str) -> None:
     (folder / name / "__init__.py").write_text(source)
 
 
+AGAIN = """
+from greenpaw.games.linko import Linko
+class Again(Linko):
+    name = "linko-again"
+GAME = Again()
+"""
+LACKING = """
+from greenpaw.games.contract import Game
+class Lacking(Game):
+    name = "broken-one"
+Lacking.__abstractmethods__ = frozenset()
+GAME = Lacking()
+"""
+
+
 def test_a_folder_elsewhere_is_a_game(elsewhere: Path):
-    add(elsewhere, "linko_again", "from greenpaw.games.linko import Linko\nGAME = Linko()\n")
-    assert games.names() == ["linko", "linko-again"]
+    before = games.names()
+    add(elsewhere, "linko_again", AGAIN)
+    assert games.names() == sorted([*before, "linko-again"])
     assert games.load("linko-again").start(3).players == 3
+
+
+def test_a_folder_elsewhere_takes_no_game_s_place(elsewhere: Path):
+    add(elsewhere, "linko", "x = 1")
+    assert games.load("linko").folder.parent != elsewhere
 
 
 @pytest.mark.parametrize(
@@ -32,6 +53,13 @@ def test_a_folder_elsewhere_is_a_game(elsewhere: Path):
         ("GAME = 7", "no Game"),
         ("x = 1", "AttributeError"),
         ("def (", "SyntaxError"),
+        ("raise ValueError('one\\ntwo')", "ValueError: one$"),
+        (
+            "from greenpaw.games.linko import GAME",
+            "it is called 'linko', but the folder's name says 'broken-one'",
+        ),
+        (LACKING, "it doesn't say its newest_rules"),
+        ("from greenpaw.games.contract import Game\nGAME = Game()", "TypeError: .*abstract"),
     ],
 )
 def test_a_folder_that_is_no_game_is_named_in_one_line(elsewhere: Path, source: str, says: str):
@@ -40,6 +68,23 @@ def test_a_folder_that_is_no_game_is_named_in_one_line(elsewhere: Path, source: 
         games.load("broken-one")
 
 
+def test_a_folder_named_like_a_module_of_ours_is_refused(elsewhere: Path):
+    add(elsewhere, "dice", "GAME = 7")
+    with pytest.raises(games.UnknownGame, match="the name 'dice' is taken"):
+        games.load("dice")
+
+
+def test_a_folder_that_is_no_game_leaves_the_others_alone(elsewhere: Path):
+    before = games.load_all()[0]
+    add(elsewhere, "broken_one", "import nothing_of_that_name")
+    loaded, failed = games.load_all()
+    assert [game.name for game in loaded] == [game.name for game in before]
+    (why,) = map(str, failed)
+    assert "broken_one can't be loaded" in why
+
+
 def test_a_name_that_no_folder_has_is_told_with_those_there_are():
-    with pytest.raises(games.UnknownGame, match="there is no game 'chess'; there are: linko"):
+    with pytest.raises(
+        games.UnknownGame, match=f"there is no game 'chess'; there are: {', '.join(games.names())}"
+    ):
         games.load("chess")

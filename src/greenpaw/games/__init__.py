@@ -32,6 +32,18 @@ def names() -> list[str]:
     return sorted(_folders())
 
 
+def load_all() -> tuple[list[Game], list[UnknownGame]]:
+    """All games that are there, and why those that can't be loaded can't: the others do without them."""
+    loaded: list[Game] = []
+    failed: list[UnknownGame] = []
+    for name in names():
+        try:
+            loaded.append(load(name))
+        except UnknownGame as error:
+            failed.append(error)
+    return loaded, failed
+
+
 @cache
 def load(name: str) -> Game:
     """The game of that name; raises UnknownGame."""
@@ -43,15 +55,29 @@ def load(name: str) -> Game:
     try:
         game = _import_from(folder).GAME
     except Exception as error:
-        raise UnknownGame(f"the game in {folder} can't be loaded: {type(error).__name__}: {error}") from error
-    if not isinstance(game, Game):
-        raise UnknownGame(f"the game in {folder} can't be loaded: its GAME is no Game")
+        why = f"{type(error).__name__}: {error}".splitlines()[0]
+        raise UnknownGame(f"the game in {folder} can't be loaded: {why}") from error
+    if fault := _fault(game, name):
+        raise UnknownGame(f"the game in {folder} can't be loaded: {fault}")
     return game
+
+
+def _fault(game: object, name: str) -> str | None:
+    """What is wrong with what a folder from outside calls its game."""
+    if not isinstance(game, Game):
+        return "its GAME is no Game"
+    if missing := [field for field in Game.__annotations__ if not hasattr(game, field)]:
+        return f"it doesn't say its {missing[0]}"
+    if game.name != name:
+        return f"it is called {game.name!r}, but the folder's name says {name!r}"
+    return None
 
 
 def _import_from(folder: Path):
     """A game folder outside the package, imported as if it lay in it."""
     name = f"{__name__}.{folder.name}"
+    if (_HERE / f"{folder.name}.py").exists():
+        raise ImportError(f"the name {folder.name!r} is taken")
     spec = importlib.util.spec_from_file_location(
         name, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
