@@ -13,7 +13,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from greenpaw import games
 from greenpaw.bots import bot
 from greenpaw.games import record
 from greenpaw.games.contract import Game
@@ -141,7 +140,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         kernels = self._outside.kernels
-        return answer([_info(games.load(name), kernels.is_ready(name)) for name in games.names()])
+        return answer([_info(game, kernels.is_ready(game.name)) for game in kernels.games])
 
     async def open_table(self, request: Request) -> Response:
         person = self._person(request)
@@ -200,7 +199,8 @@ class Api:
         return _root(request, hostname=self._friends_host)
 
     async def health(self, request: Request) -> Response:
-        ready = {name: self._outside.kernels.is_ready(name) for name in games.names()}
+        kernels = self._outside.kernels
+        ready = {game.name: kernels.is_ready(game.name) for game in kernels.games}
         return answer({"status": "ok", "version": version("greenpaw"), "ready": ready})
 
     async def _table(self, request: Request) -> LiveTable:

@@ -1,30 +1,34 @@
 """Rules and bots are compiled on the first start of a version, in a thread: meanwhile the server answers."""
 
 import asyncio
+import logging
 import threading
-from collections.abc import Sequence
 
 from greenpaw import games
 from greenpaw.bots.compiling import compile_game
 from greenpaw.games.contract import Game
+
+log = logging.getLogger("greenpaw.kernels")
 
 
 class Kernels:
     """Says when a game's kernels can be called without waiting for the compiler."""
 
     def __init__(self) -> None:
+        self.games: list[Game] = []
+        """Those that can be played here."""
         self._compiled: dict[str, asyncio.Future[None]] = {}
         self._closed = False
 
     def start(self) -> None:
         """Begin to compile all games, one after the other."""
         loop = asyncio.get_running_loop()
-        all_games = [games.load(name) for name in games.names()]
-        self._compiled = {game.name: loop.create_future() for game in all_games}
+        self.games, failed = games.load_all()
+        for why in failed:
+            log.error("%s", why)
+        self._compiled = {game.name: loop.create_future() for game in self.games}
         # a daemon, and no executor: who stops the server doesn't wait for the compiler
-        threading.Thread(
-            target=self._compile_all, args=(all_games, loop), name="kernels", daemon=True
-        ).start()
+        threading.Thread(target=self._compile_all, args=(loop,), name="kernels", daemon=True).start()
 
     def close(self) -> None:
         self._closed = True
@@ -40,13 +44,14 @@ class Kernels:
         if game in self._compiled:
             await asyncio.shield(self._compiled[game])
 
-    def _compile_all(self, all_games: Sequence[Game], loop: asyncio.AbstractEventLoop) -> None:
-        for game in all_games:
+    def _compile_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        for game in self.games:
             error: Exception | None = None
             try:
                 compile_game(game)
             except Exception as raised:
                 error = raised
+                log.error("%s can't be played", game.name, exc_info=error)
             if self._closed:
                 return
             try:
