@@ -47,9 +47,22 @@ def test_every_game_is_measured_for_every_number_of_players(has_peer: bool):
 def test_a_ratio_is_against_the_peer_of_the_same_run():
     pytest.importorskip("pyspiel")
     lines = by_name(run(FEW).lines)
-    ours = lines["linko, 4 players, uniform"]
-    assert ours.ratio == pytest.approx(ours.value / lines[PEER].value)
-    assert ours.against == "crazy_eights"
+    for name in games.names():
+        if 4 in games.load(name).players:
+            ours = lines[f"{name}, 4 players, uniform"]
+            assert ours.ratio == pytest.approx(ours.value / lines[PEER].value)
+            assert ours.against == "crazy_eights"
+
+
+def test_every_game_is_compared_with_the_fastest_of_the_same_run():
+    lines = by_name(run(FEW).lines)
+    rates = {name: lines[f"{name}, 2 players, uniform"].value for name in games.names()}
+    fastest = max(rates, key=rates.__getitem__)
+    compared = {name: lines.get(f"{name} beside the fastest game, 2 players") for name in rates}
+    assert compared.pop(fastest) is None
+    for name, line in compared.items():
+        assert line is not None
+        assert (line.ratio, line.against) == (pytest.approx(rates[name] / rates[fastest]), fastest)
 
 
 def test_what_was_not_compared_is_said(has_peer: bool):
