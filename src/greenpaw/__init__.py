@@ -1,4 +1,4 @@
-"""Greenpaw: Linko and LINE-IT, to play online and to study."""
+"""Greenpaw: card games, to play online and to study."""
 
 from greenpaw.games import load
 

@@ -1,4 +1,4 @@
-"""Greenpaw: play Linko online with friends and bots, and study it.
+"""Greenpaw: play card games online with friends and bots, and study them.
 
 `greenpaw serve` hosts tables for the browser; the other commands work without it.
 """
@@ -105,7 +105,9 @@ def play(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="Number of seats; the fewest by default.")] = None,
     option: Options = None,
-    bots: Annotated[str, typer.Option(help="Bots of the other seats, or one for all.")] = "greedy",
+    bots: Annotated[
+        str | None, typer.Option(help="Bots of the other seats, or one for all; the strongest by default.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes deals and bots; by lot without it.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     language: Annotated[
@@ -123,7 +125,7 @@ def play(
         games.load(game),
         players=players,
         chosen=chosen_options(option),
-        bots=bots.split(","),
+        bots=None if bots is None else bots.split(","),
         seed=seed,
         seat=seat,
         language=language,

@@ -27,20 +27,23 @@ def play(
     *,
     players: int | None,
     chosen: Mapping[str, bool],
-    bots: Sequence[str],
+    bots: Sequence[str] | None,
     seed: int | None,
     seat: int,
     language: str | None,
     records: Path | None,
     plain: bool,
 ) -> None:
-    """Play until the person has enough. Raises BadInput; an interrupted round is recorded, too."""
+    """Play until the person has enough, without `bots` against the game's strongest.
+
+    Raises BadInput; an interrupted round is recorded, too.
+    """
     texts = Texts(game, language_of(language, os.environ))
     players = _fewest(game, chosen) if players is None else players
     options = game.resolve_options(players, chosen)
     if seat not in range(players):
         raise BadInput(f"--seat {seat}: seats count from 0 to {players - 1}")
-    seated = _seated(game, players, bots, seat)
+    seated = _seated(game, players, [bot.usual(game)] if bots is None else bots, seat)
     if records is not None:
         _append(records, b"")
     names = _names(seated, texts.say("you"))
