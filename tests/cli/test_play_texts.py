@@ -11,7 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import greenpaw.cli.texts
 from greenpaw import games
+from greenpaw.cli.errors import BadInput
 from greenpaw.cli.texts import Texts, languages
+from greenpaw.games.contract import Game
 from greenpaw.games.linko.observation import Phase
 from greenpaw.games.linko.state import REASONS
 
@@ -56,7 +58,7 @@ def test_every_effect_and_every_reason_why_not_has_its_message(name: str):
     kinds = get_args(get_type_hints(game.effect_type)["kind"])
     assert kinds
     codes = {code for source in game.folder.glob("*.py") for code in _codes(source)}
-    assert "no-such-card" in codes
+    assert codes
     wanted = {f"{name}-effect-{kind}" for kind in kinds} | {f"{name}-illegal-{code}" for code in codes}
     assert wanted | {f"{name}-help"} <= set(messages(game.folder / "texts" / "en.ftl"))
 
@@ -76,13 +78,29 @@ def _codes(source: Path) -> list[str]:
 
 
 def test_every_phase_and_every_end_of_linko_has_its_message():
+    """Some phases and ends are rare: no round played at random is sure to come by."""
     there = set(messages(games.load("linko").folder / "texts" / "en.ftl"))
     assert {f"linko-wait-{phase}" for phase in get_args(Phase) if phase != "over"} <= there
     assert {f"linko-ends-{reason}" for reason in REASONS if reason} <= there
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_card_that_only_its_owner_sees_is_not_told(language: str):
+def test_a_card_of_linko_that_only_its_owner_sees_is_not_told(language: str):
     say = Texts(games.load("linko"), language).say
     assert say("linko-effect-dealt", seat="Bo", you="no", card="?") == ""
     assert "9" in say("linko-effect-dealt", seat="Bo", you="seat", card="9")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_that_lacks_a_language_is_told_in_english(language: str, acorns: Game):
+    say = Texts(acorns, language).say
+    assert say("acorns-effect-rests") == "rests"
+    assert say("you") == Texts(games.load("linko"), language).say("you")
+
+
+def test_a_game_without_texts_is_told_in_one_line(
+    acorns: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr(type(acorns), "folder", tmp_path)
+    with pytest.raises(BadInput, match="acorns has no texts for the terminal: "):
+        Texts(acorns, "fr")

@@ -30,12 +30,11 @@ def language_of(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 class Texts:
-    """The messages in one language."""
+    """The messages in one language; those of a game that doesn't have it are English."""
 
     def __init__(self, game: Game, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (_OURS, game.folder / "texts"):
-            path = folder / f"{language}.ftl"
+        for path in (_OURS / f"{language}.ftl", _of_game(game, language)):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, id: str, **arguments: Any) -> str:
@@ -45,3 +44,11 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         assert not errors, (id, errors)
         return str(text)
+
+
+def _of_game(game: Game, language: str) -> Path:
+    for spoken in (language, DEFAULT):
+        path = game.folder / "texts" / f"{spoken}.ftl"
+        if path.exists():
+            return path
+    raise BadInput(f"{game.name} has no texts for the terminal: {path} isn't there")
