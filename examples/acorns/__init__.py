@@ -154,7 +154,9 @@ class Acorns(contract.Game):
             )
             for name, each in zip(names, seen.squirrels, strict=True)
         ]
-        return [*lines, say("acorns-branch", bears=seen.bears, name=names[seen.turn])]
+        lines.append(say("acorns-branch", bears=seen.bears))
+        waits = seen.current_player is not None
+        return [*lines, say("acorns-chooses", name=names[seen.turn])] if waits else lines
 
     def reason(self, position: Position) -> str:
         return ALL_REST

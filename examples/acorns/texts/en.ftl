@@ -4,7 +4,8 @@ acorns-squirrel = { $name }: hidden { $hidden }, gathered { $gathered }{ $restin
     [yes] , resting
    *[no] {""}
 }
-acorns-branch = A branch bears { $bears }. { $name } is to choose.
+acorns-branch = A branch bears { $bears }.
+acorns-chooses = { $name } is to choose.
 
 acorns-effect-gathers = gathers
 acorns-effect-rests = rests
