@@ -1,4 +1,7 @@
-"""Which bots there are, how well they play, and that they decide from what their seat knows alone."""
+"""Which bots there are, how well they play, and that they decide from what their seat knows alone.
+
+How well is tested of Linko here; another game's folder of tests says it of that game.
+"""
 
 from collections.abc import Mapping
 from itertools import count
@@ -15,7 +18,11 @@ from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.position import Position
 from greenpaw.games.record import Decision
+from greenpaw.games.verify import verify
 
+ALL, _ = games.load_all()
+HIDING = [game for game in ALL if not game.hands_are_open]
+WITH_GREEDY = [game for game in ALL if "greedy" in bot.names(game)]
 linko = games.load("linko")
 ROUNDS = 3000
 
@@ -49,12 +56,13 @@ def test_seats_are_alike_among_equals():
 # What a bot knows
 
 
-def decisions(series: int) -> list[Position]:
-    """The positions of a round, by three and by two in a duel, in which a decision is due."""
-    players = 2 + series % 2
-    position, dealer = linko.start(players, consolation=True), Ordered(series)
+def decisions(game: Game, series: int) -> list[Position]:
+    """The positions of a round in which a decision is due: of one after the other by two, three, ..."""
+    players = game.players[series % len(game.players)]
+    options = {option.name: True for option in game.options if option.may_be_on(players)}
+    position, dealer = game.start(players, **options), Ordered(series)
     rng = dice.stream(series)
-    chooser = bot.load(("greedy", "uniform")[series // 2 % 2], linko)
+    chooser = bot.load(bot.names(game)[series % len(bot.names(game))], game)
     due: list[Position] = []
     while not (position := position.deal(dealer)).is_over:
         due.append(position)
@@ -62,10 +70,11 @@ def decisions(series: int) -> list[Position]:
     return due
 
 
-def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same():
-    bots = [bot.load(name, linko) for name in bot.names(linko)]
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.name)
+def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same(game: Game):
+    bots = [bot.load(name, game) for name in bot.names(game)]
     tried = 0
-    for position in (position for series in count() for position in decisions(series)):
+    for position in (position for series in count() for position in decisions(game, series)):
         seat = position.current_player
         other = position.resample(seat, dice.stream(7, tried))
         if other == position:
@@ -79,9 +88,10 @@ def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same():
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_bot_at_a_table_chooses_as_it_does_in_a_series(players: int):
-    ((made, _),) = Series(linko, players, ["greedy"], 8).records(0, 1, "")
-    greedy = bot.load("greedy", linko)
+@pytest.mark.parametrize("game", WITH_GREEDY, ids=lambda game: game.name)
+def test_a_bot_at_a_table_chooses_as_it_does_in_a_series(game: Game, players: int):
+    ((made, _),) = Series(game, players, ["greedy"], 8).records(0, 1, "")
+    greedy = bot.load("greedy", game)
     for moment in record.replay(made):
         if isinstance(moment.step, Decision):
             seat, action = moment.step
@@ -113,18 +123,18 @@ def test_other_names_are_refused_with_those_there_are(name: str):
         Series(linko, 3, [name], 1)
 
 
-def test_a_game_that_has_no_greedy_has_uniform_alone(plain_linko: Game):
-    assert bot.names(plain_linko) == ["uniform"]
+def test_a_game_that_has_no_greedy_has_uniform_alone(acorns: Game):
+    assert bot.names(acorns) == ["uniform"]
+    assert bot.usual(acorns) == "uniform"
     with pytest.raises(UnknownBot, match=r"there are: uniform$"):
-        bot.load("greedy", plain_linko)
+        bot.load("greedy", acorns)
 
 
-def test_a_game_that_has_no_greedy_is_played_and_simulated_all_the_same(plain_linko: Game):
-    compile_game(plain_linko)
-    here, there = (Series(game, 3, ["uniform"], 4) for game in (plain_linko, linko))
-    mine, theirs = here.play(0, 20), there.play(0, 20)
-    assert (mine.games, mine.decisions) == (theirs.games, theirs.decisions)
-    assert mine.scores.tolist() == theirs.scores.tolist()
-    for (made, _), (expected, _) in zip(here.records(0, 2, ""), there.records(0, 2, ""), strict=True):
-        assert made.game == "plain-linko"
-        assert made.steps == expected.steps
+def test_a_game_that_has_no_greedy_is_played_and_simulated_all_the_same(acorns: Game):
+    compile_game(acorns)
+    series = Series(acorns, 3, ["uniform"], 4)
+    counted, recorded = series.play(0, 20), series.nothing()
+    for made, tally in series.records(0, 20, ""):
+        assert verify(made).is_over
+        recorded += tally
+    assert recorded.scores.tolist() == counted.scores.tolist()
