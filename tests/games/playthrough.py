@@ -45,7 +45,7 @@ def written(case: Case, bots: Sequence[str], seed: int) -> str:
     header = [
         f"game: {case.game.name}, rules {played.rules}",
         f"players: {case.players}, first is {played.first_player}",
-        f"options: {' '.join(options)}",
+        f"options: {' '.join(options) or 'none'}",
         f"bots: {','.join(bots)}",
         f"seed: {seed}",
     ]

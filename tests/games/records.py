@@ -1,4 +1,4 @@
-"""Records that tests start from."""
+"""Records of Linko that tests start from: what is tested with them is the same in any game."""
 
 from functools import cache
 from random import Random

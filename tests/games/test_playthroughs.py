@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from greenpaw import games
+from greenpaw.bots import bot
 
 from .playthrough import Case, cases_of, written
 
@@ -22,7 +23,8 @@ ANEW = "run it with GREENPAW_UPDATE=1 to write it anew"
 def seating(case: Case, path: Path) -> tuple[list[str], int]:
     """The bots and the seed that the file names, or those of a new one."""
     if not path.exists():
-        return [("greedy", "uniform")[seat % 2] for seat in range(case.players)], 1
+        strongest_first = bot.names(case.game)[::-1]
+        return (strongest_first * case.players)[: case.players], 1
     header = dict(line.split(": ", 1) for line in path.read_text().splitlines()[:5])
     return header["bots"].split(","), int(header["seed"])
 
