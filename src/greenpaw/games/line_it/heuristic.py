@@ -1,19 +1,20 @@
 """A fair first way to play LINE-IT, from what everyone sees: the bot *greedy*.
 
-Let the line grow in small steps, win jackpots and bets, and close before a bad card must be laid.
+Let the line grow in small steps, win jackpots and bets, keep a card only where it must, and close once there
+is little room left. Worths are in points, as far as a rule of thumb can tell them.
 """
 
 from greenpaw.games.jit import njit
-from greenpaw.games.line_it.actions import (
-    CLOSE_ACTION,
-    END_ACTION,
-    PLAY_CARD,
-    TAKE_TO_HAND,
-    TAKE_TO_LINE,
-)
+from greenpaw.games.line_it.actions import CLOSE_ACTION, END_ACTION, PLAY_CARD, TAKE_TO_HAND, TAKE_TO_LINE
 from greenpaw.games.line_it.cards import TOP_NUMBER, bet_size, color_of, is_bet
-from greenpaw.games.line_it.lines import WINNING, points_of
+from greenpaw.games.line_it.lines import DISCARDED, WINNING, points_of
 from greenpaw.games.line_it.state import LAST_CARDS
+
+STEP_COST = 0.12
+"""Of each number that a line passes over."""
+ROOM_FOR_BET = 14
+"""Numbers that must be left for each that is to follow a bet."""
+LITTLE_ROOM = 8
 
 
 @njit
@@ -42,14 +43,11 @@ def _worth(p, action):
 
 @njit
 def _worth_of_adding(p, card):
-    """Points that come at once or with the closing, less the numbers that the line can't take any more."""
-    seat = p.turn
-    numbers = p.numbers[seat]
+    """What the card brings at once, or is likely to, less the room that the line loses."""
     if is_bet(card):
-        return _worth_of_bet(p, card)
-    worth = 0.6
-    if numbers >= 3:
-        worth = 1.0
+        return _worth_of_bet(p, bet_size(card))
+    seat = p.turn
+    worth = 1.0 if p.numbers[seat] >= DISCARDED else 0.6
     color = color_of(card)
     if p.colors[seat, color] == WINNING - 1:
         worth += p.jackpot[color]
@@ -57,60 +55,58 @@ def _worth_of_adding(p, card):
         worth += 0.15 * p.jackpot[color]
     if p.bet[seat] != 0:
         size = bet_size(p.bet[seat])
-        left = size - p.followed[seat]
-        worth += 2.0 * size if left == 1 else 0.5 * size
+        worth += 2.0 * size if p.followed[seat] == size - 1 else 0.5 * size
     if p.phase == LAST_CARDS:
         return worth
-    return worth - 0.09 * _room_lost(p, seat, card)
+    return worth - STEP_COST * _room_lost(p, card)
 
 
 @njit
-def _room(p, seat, card, direction):
-    """How many numbers a line that goes on from this card leaves room for."""
-    return TOP_NUMBER - card if direction > 0 else card - 1
-
-
-@njit
-def _room_lost(p, seat, card):
-    last = p.last[seat]
-    if p.numbers[seat] == 0:
-        return 0.3 * min(_room(p, seat, card, 1), _room(p, seat, card, -1))
-    direction = p.direction[seat]
-    if direction == 0:
-        direction = 1 if card > last else -1
-        return abs(card - last) + 0.4 * (TOP_NUMBER // 2 - min(_room(p, seat, card, direction), 50))
-    return abs(card - last)
-
-
-@njit
-def _worth_of_bet(p, card):
-    seat = p.turn
-    size = bet_size(card)
-    turns_left = p.rounds - p.round_number
+def _worth_of_bet(p, size):
+    """A bet needs room and rounds for as many numbers."""
     if p.phase == LAST_CARDS:
         return -1.0 * size
-    if p.numbers[seat] == 0:
-        return 2.0 if turns_left > size else -1.0
-    room = 99 if p.direction[seat] == 0 else _room(p, seat, p.last[seat], p.direction[seat])
-    return 2.0 if room > 14 * size and turns_left > size else -1.0
+    has_room = p.numbers[p.turn] == 0 or _room_left(p) > ROOM_FOR_BET * size
+    return 2.0 if has_room and p.rounds - p.round_number > size else -1.0
 
 
 @njit
 def _worth_of_keeping(p, card):
-    seat = p.turn
-    worth = -0.4 - 1.2 * p.hand_size[seat]
-    if is_bet(card):
-        return worth + 1.0
-    return worth
+    return (0.6 if is_bet(card) else -0.4) - 1.2 * p.hand_size[p.turn]
 
 
 @njit
 def _worth_of_closing(p):
-    seat = p.turn
-    if p.bet[seat] != 0:
+    if p.bet[p.turn] != 0:
         return -6.0
-    points = points_of(p.numbers[seat])
-    room = 99 if p.direction[seat] == 0 else _room(p, seat, p.last[seat], p.direction[seat])
-    if points >= 1 and room < 8:
+    points = points_of(p.numbers[p.turn])
+    if points >= 1 and _room_left(p) < LITTLE_ROOM:
         return 1.0
     return -1.5 + 0.2 * points
+
+
+@njit
+def _room(card, direction):
+    """How many numbers are left beyond this one."""
+    return TOP_NUMBER - card if direction > 0 else card - 1
+
+
+@njit
+def _room_left(p):
+    """How many numbers the line may still take: nearly all while its direction isn't fixed."""
+    direction = p.direction[p.turn]
+    return TOP_NUMBER - 1 if direction == 0 else _room(p.last[p.turn], direction)
+
+
+@njit
+def _room_lost(p, card):
+    """How many numbers the line passes over with this card. It had best start near an end, and go up or down
+    where there is more room."""
+    seat = p.turn
+    if p.numbers[seat] == 0:
+        return 0.3 * min(_room(card, 1), _room(card, -1))
+    passed_over = abs(card - p.last[seat])
+    if p.direction[seat] != 0:
+        return 1.0 * passed_over
+    room = _room(card, 1 if card > p.last[seat] else -1)
+    return passed_over + 0.4 * max(TOP_NUMBER // 2 - room, 0)
