@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, phrase, speak, type Language } from '../../i18n';
+import type { LineItEffect } from './types';
+import { cardName, colorOf, facts } from './words';
+
+const NAMES = ['Ann', 'Bo', 'Cy'];
+
+const told = (viewer: number | null, ...effects: LineItEffect[]) =>
+  facts(effects, NAMES, viewer).map((said) => phrase(said) ?? `?${said.id}`);
+
+const EVERY: LineItEffect[] = [
+  { kind: 'lays', seat: 1, card: '57', source: 'hand' },
+  { kind: 'lays', seat: 1, card: '+3', source: 'market' },
+  { kind: 'keeps', seat: 1, card: '2' },
+  { kind: 'jackpot', seat: 1, color: 'red', count: 5 },
+  { kind: 'jackpot', seat: 1, color: 'yellow', count: 0 },
+  { kind: 'wins-bet', seat: 1, card: '+3', count: 3 },
+  { kind: 'closes', seat: 1, count: 2, discarded: 3 },
+  { kind: 'loses-bet', seat: 1, card: '+4', count: 4 },
+  { kind: 'passes', seat: 1 },
+  { kind: 'ends-turn', seat: 1 },
+  { kind: 'to-jackpot', card: '3', color: 'green' },
+  { kind: 'out', card: '+5' },
+  { kind: 'starts', seat: 1 },
+  { kind: 'last-cards' },
+  { kind: 'market', card: '4' },
+  { kind: 'ends', reason: 'deck-out' },
+];
+
+test('a card has the colour of its number', () => {
+  expect(['1', '2', '3', '4', '97', '98', '99', '100'].map(colorOf)).toEqual(
+    ['red', 'blue', 'green', 'yellow', 'red', 'blue', 'green', 'yellow'],
+  );
+  expect(cardName('57')).toBe('red 57');
+  expect(cardName('+3')).toBe('bet +3');
+});
+
+describe('What a choice does', () => {
+  test('a third red number wins the jackpot, and the bet with it', () => {
+    expect(
+      told(
+        1,
+        { kind: 'lays', seat: 1, card: '9', source: 'market' },
+        { kind: 'jackpot', seat: 1, color: 'red', count: 2 },
+        { kind: 'wins-bet', seat: 1, card: '+3', count: 3 },
+      ),
+    ).toEqual(['lays the red 9', 'wins the red jackpot of 2', 'wins the bet +3']);
+  });
+
+  test('an empty jackpot is nothing to win', () => {
+    expect(told(1, { kind: 'jackpot', seat: 1, color: 'red', count: 0 })).toEqual(['finds the red jackpot empty']);
+  });
+
+  test('closing brings points, and costs the open bet', () => {
+    const closes: LineItEffect = { kind: 'closes', seat: 1, count: 2, discarded: 3 };
+    expect(told(1, closes)).toEqual(['closes the line for 2 points']);
+    expect(told(1, closes, { kind: 'loses-bet', seat: 1, card: '+4', count: 4 })).toEqual([
+      'closes the line for 2 points and −4 for the open bet',
+    ]);
+  });
+
+  test('what follows by itself when the turn is over is minor', () => {
+    const said = facts(
+      [{ kind: 'ends-turn', seat: 1 }, { kind: 'to-jackpot', card: '3', color: 'green' }, { kind: 'starts', seat: 2 }],
+      NAMES,
+      1,
+    );
+    expect(said.map((fact) => [phrase(fact), fact.minor ?? false])).toEqual([
+      ['ends the turn', false],
+      ['the green 3 goes to its jackpot', true],
+      ['Cy goes first next', true],
+    ]);
+  });
+
+  test('the last pass closes every line, each with what it brings', () => {
+    const effects: LineItEffect[] = [
+      { kind: 'passes', seat: 1 },
+      { kind: 'closes', seat: 0, count: 1, discarded: 3 },
+      { kind: 'closes', seat: 1, count: 0, discarded: 2 },
+      { kind: 'loses-bet', seat: 1, card: '+5', count: 5 },
+      { kind: 'ends', reason: 'deck-out' },
+    ];
+    expect(told(1, ...effects)).toEqual([
+      'adds no more cards',
+      'Ann’s line brings 1 point',
+      'your line brings 0 points and −5 for the open bet',
+      'ends the round',
+    ]);
+  });
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak('en'));
+
+  test('every fact has its words, to everyone', () => {
+    for (const viewer of [null, 0, 1]) {
+      for (const you of ['yes', 'no']) {
+        for (const effect of EVERY) {
+          for (const fact of facts([effect], NAMES, viewer)) {
+            const text = phrase({ ...fact, args: { ...fact.args, you } });
+            expect(text, effect.kind).toMatch(/^[\p{Ll}B][^{}]*[^{}. ]$/u);
+            expect(text, effect.kind).not.toMatch(/ {2}|undefined/);
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { language, t } from '../../i18n';
+import type { Said } from '../contract';
+import type { LineItEffect } from './types';
+
+const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
+
+/** Who someone is to the viewer: texts speak to "you" and of others by name. */
+export function isYou(seat: number | null | undefined, viewer: number | null): 'yes' | 'no' {
+  return seat != null && seat === viewer ? 'yes' : 'no';
+}
+
+/** A number card's colour, which follows from its number; a bet card has none. */
+export function colorOf(card: string): (typeof COLORS)[number] | 'bet' {
+  return card.startsWith('+') ? 'bet' : COLORS[(Number(card) - 1) % COLORS.length]!;
+}
+
+/** A card by its name, colour and number: "red 57", "bet +3". */
+export function cardName(card: string): string {
+  return t('line-it-card', { card, color: colorOf(card) });
+}
+
+/** A card as part of a sentence: "the red 57". */
+export function theCard(card: string): string {
+  return t('line-it-the-card', { card, color: colorOf(card) });
+}
+
+/** Cards by their names: "red 57 and bet +3". */
+export function cardNames(cards: readonly string[]): string {
+  return allOf(cards.map(cardName));
+}
+
+/** Words for several things as one: "a, b and c". */
+export function allOf(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+}
+
+/**
+ * What a choice does, in words, before it is taken: one for each fact, but what a line brings that is closed is
+ * told with the bet it loses. Minor is what would follow by itself, once the turn is over.
+ *
+ * Those of the player who chooses have `args.you`, which is "no": "wins the red jackpot of 5".
+ */
+export function facts(effects: LineItEffect[], names: string[], viewer: number | null): Said[] {
+  return effects.flatMap((effect, i) => inWords(effect, i, effects, names, viewer));
+}
+
+function inWords(effect: LineItEffect, i: number, effects: LineItEffect[], names: string[], viewer: number | null): Said[] {
+  const { kind, seat, card, color, count, source } = effect;
+  const them = { you: isYou(seat, viewer), name: names[seat ?? -1] ?? '' };
+  switch (kind) {
+    case 'lays':
+      return [{ id: 'line-it-fact-lays', args: { you: 'no', card: theCard(card ?? ''), source: source ?? '' } }];
+    case 'keeps':
+      return [{ id: 'line-it-fact-keeps', args: { you: 'no', card: theCard(card ?? '') } }];
+    case 'jackpot':
+      return [{ id: 'line-it-fact-jackpot', args: { you: 'no', color: color ?? '', count: count ?? 0 } }];
+    case 'wins-bet':
+      return [{ id: 'line-it-fact-wins-bet', args: { you: 'no', card: card ?? '' } }];
+    case 'closes': {
+      const args = { count: count ?? 0, lost: lostBet(effects[i + 1]) };
+      // A choice that closes does that first; every other closing is one of those that end the round.
+      if (i === 0) return [{ id: 'line-it-fact-closes', args: { you: 'no', ...args } }];
+      return [{ id: 'line-it-fact-closed', args: { ...them, ...args } }];
+    }
+    case 'loses-bet':
+      return [];
+    case 'passes':
+      return [{ id: 'line-it-fact-passes', args: { you: 'no' } }];
+    case 'ends-turn':
+      return [{ id: 'line-it-fact-ends-turn' }];
+    case 'to-jackpot':
+    case 'out':
+    case 'market':
+      return [{ id: `line-it-fact-${kind}`, args: { card: theCard(card ?? '') }, minor: true }];
+    case 'starts':
+      return [{ id: 'line-it-fact-starts', args: them, minor: true }];
+    case 'last-cards':
+    case 'ends':
+      return [{ id: `line-it-fact-${kind}` }];
+  }
+}
+
+/** What the bet costs that a line loses when it is closed; 0 where it has no open bet. */
+function lostBet(next: LineItEffect | undefined): number {
+  return next?.kind === 'loses-bet' ? (next.count ?? 0) : 0;
+}
