@@ -3,6 +3,7 @@ import * as http from '../protocol/http';
 import type { Command, GameInfo, LobbyTable, MyTable, Refused } from '../protocol/types';
 import { person } from '../person.svelte';
 import { go } from '../routes.svelte';
+import { recall, remember } from '../ui/memory';
 
 /** One's own tables are asked for so often: in a lobby that is open long it comes to be one's turn. */
 const MINE_MS = 10_000;
@@ -10,7 +11,6 @@ const MINE_MS = 10_000;
 /** The lobby: which games and tables there are, and ways to a table of one's own. */
 export class HomeScreen {
   games = $state.raw<GameInfo[]>([]);
-  game = $state('');
   tables = $state.raw<LobbyTable[]>([]);
   /** Where this person has a seat. */
   mine = $state.raw<MyTable[]>([]);
@@ -18,7 +18,10 @@ export class HomeScreen {
   busy = $state(false);
   failure = $state.raw<{ code: string; rule?: string } | null>(null);
 
-  info = $derived(this.games.find((info) => info.name === this.game) ?? null);
+  /** Chosen here, or played last; kept though the games haven't come yet, or it is gone. */
+  #chosen = $state(recall('game'));
+  /** The game that tables are opened of. */
+  info = $derived(this.games.find((info) => info.name === this.#chosen) ?? this.games[0] ?? null);
 
   readonly #connection = new Connection(null, {
     state: (state) => (this.link = state),
@@ -38,6 +41,11 @@ export class HomeScreen {
     this.#connection.stop();
     clearTimeout(this.#retry);
     clearInterval(this.#looking);
+  }
+
+  choose(game: string): void {
+    this.#chosen = game;
+    remember('game', game);
   }
 
   /** Opens a table and goes there. */
@@ -68,7 +76,7 @@ export class HomeScreen {
   }
 
   async #make(name: string, options: Record<string, boolean>, isPublic: boolean): Promise<string> {
-    const made = await http.openTable({ game: this.game, name, options, public: isPublic });
+    const made = await http.openTable({ game: this.info!.name, name, options, public: isPublic });
     person.called(name);
     return made.table;
   }
@@ -92,7 +100,6 @@ export class HomeScreen {
   /** Asks again while rules are still being compiled, or the server can't be reached. */
   async #fetchGames(): Promise<void> {
     this.games = await http.games().catch(() => this.games);
-    if (this.game === '') this.game = this.games[0]?.name ?? '';
     if (this.games.length === 0 || this.games.some((info) => !info.ready))
       this.#retry = setTimeout(() => void this.#fetchGames(), 2_000);
   }

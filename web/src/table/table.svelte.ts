@@ -3,6 +3,7 @@ import { pageOf } from '../games';
 import { Connection, browserWire, type Answer, type LinkState, type Listener } from '../protocol/connection';
 import * as http from '../protocol/http';
 import type { ChatLine, Command, GameInfo, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
+import { remember } from '../ui/memory';
 import { Steps, type Told, linesOf } from './log';
 import { type News, newsOf, withNews } from './news';
 
@@ -142,6 +143,8 @@ export class TableScreen {
     this.view = view;
     this.steps = steps;
     if (before === null) void this.#meet(view.game);
+    // the lobby's first choice the next time
+    if (view.seat !== null && before?.seat == null) remember('game', view.game);
     if (view.round !== null && whole) {
       this.#log.forget();
       void this.#fetchHistory();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../protocol/connection';
 import type { Command, FromPage, FromServer, StepView, View } from '../protocol/types';
+import { recall } from '../ui/memory';
 import { viewOf } from './fixture';
 import { TableScreen } from './table.svelte';
 
@@ -174,3 +175,11 @@ test('a slash command that worked is confirmed, and old refusals fade with it', 
 });
 
 const lastChat = (): string => (socket.sent.at(-1) as { id: string }).id;
+
+test('the game of a table where one has a seat is the lobby’s first choice the next time', () => {
+  localStorage.clear();
+  shows(viewOf({ seat: null }));
+  expect(recall('game')).toBeNull();
+  changes({ seat: 1 });
+  expect(recall('game')).toBe('no-such-game');
+});
