@@ -104,9 +104,14 @@ class Person:
         else:
             self.tap(legend.get_by_text(self.says(label), exact=True))
 
-    def open_table(self, root: str) -> str:
-        """Open a table from the lobby; its address, as friends are sent it."""
+    def arrive(self, root: str, game: str = "linko") -> None:
+        """In the lobby, with the game to play chosen."""
         self.page.goto(f"{root}/")
+        self.choose("choose-game", f"{game}-name")
+
+    def open_table(self, root: str, game: str = "linko") -> str:
+        """Open a table from the lobby; its address, as friends are sent it."""
+        self.arrive(root, game)
         self.write(self.page.locator("#name"), self.name)
         self.tap(self.button("open-table"))
         return self.page.get_by_label(self.says("invite-link")).input_value()
@@ -118,9 +123,9 @@ class Person:
         self.tap(self.button("sit"))
         expect(self.page.locator("#invite-title")).to_be_visible()
 
-    def play_bots(self, root: str, bots: int) -> None:
+    def play_bots(self, root: str, bots: int, game: str = "linko") -> None:
         """From the lobby straight to a table with bots."""
-        self.page.goto(f"{root}/")
+        self.arrive(root, game)
         self.write(self.page.locator("#name"), self.name)
         self.tap(self.page.locator(".bots").get_by_role("button").nth(bots - 1))
 

@@ -50,7 +50,7 @@ def test_axe_finds_nothing_at_any_place(serve: Any, people: People, axe: str, sc
     ann.page.goto(f"{served.root}/rules/linko")
     ann.page.get_by_role("heading", level=2).first.wait_for()
     check("rules")
-    ann.page.goto(f"{served.root}/")
+    ann.arrive(served.root)
     expect(ann.button("open-table")).to_be_visible()
     ann.tap(ann.page.locator("summary"))
     check("home")

@@ -28,7 +28,7 @@ def with_options(root: str, people: People, by: By, viewport: Any) -> None:
     """Consolation and expert, chosen before the table is opened."""
     ann = people.come("Ann", by=by, viewport=viewport)
     clicks = watch_clicks(ann) if by == "keys" else None
-    ann.page.goto(f"{root}/")
+    ann.arrive(root)
     ann.write(ann.page.locator("#name"), ann.name)
     ann.tap(ann.page.locator("summary"))
     for option in ("consolation", "expert"):

@@ -50,7 +50,7 @@ def test_it_speaks_the_language_of_the_browser_at_every_place(
 ) -> None:
     served = serve(seed=3)
     person = people.come("Ann", language=language, by="touch", viewport=PHONE)
-    person.page.goto(f"{served.root}/")
+    person.arrive(served.root)
     expect(person.button("open-table")).to_be_visible()
     check(person, language)
     person.tap(person.page.locator("summary"))
