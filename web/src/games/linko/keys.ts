@@ -15,17 +15,3 @@ export function wishOf(event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | '
   const card = digit === '0' ? '10' : (digit ?? LETTERS[event.key.toLowerCase()]);
   return card === undefined ? null : { card };
 }
-
-/** Brings the keyboard to what has to be decided, and into sight, unless it is there already, or someone is
- *  writing or is elsewhere on the page. */
-export function bringKeyboard(to: HTMLElement, within: HTMLElement = to): void {
-  const focused = document.activeElement;
-  if (within.contains(focused)) return;
-  if (focused === null || focused === document.body || to.closest('.board')?.contains(focused)) to.focus();
-}
-
-/** Gives the keyboard to `to` if what had it is gone, or can't be used any more. */
-export function keepKeyboard(to: HTMLElement | null | undefined): void {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body || focused.matches(':disabled')) to?.focus({ preventScroll: true });
-}

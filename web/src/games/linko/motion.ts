@@ -1,13 +1,7 @@
 import type { StepView } from '../../protocol/types';
+import type { Flight } from '../pieces/sky.svelte';
 import { cardOf, times } from './cards';
 import type { LinkoEffect } from './types';
-
-/** Cards on their way from one spot of the board to another. Spots are the values of `data-spot`. */
-export interface Flight {
-  cards: string[];
-  from: string;
-  to: string;
-}
 
 /** More than this would be a dance, not a hint of where something went. */
 const MOST = 8;
