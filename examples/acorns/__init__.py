@@ -119,6 +119,9 @@ class Acorns(contract.Game):
     def illegal(self, position: Position, action: contract.Action) -> Reason:
         return Reason("branch-full", "the branch has room for three acorns", "A3")
 
+    def suggested(self, position: Position) -> list[contract.Action]:
+        return list(ACTIONS)
+
     def effect(self, row: Sequence[int]) -> AcornsEffect:
         kind, seat, card = KINDS[row[0]], row[1], row[2]
         if kind == "ends":
