@@ -41,7 +41,8 @@ def test_a_broken_table_tells_its_people_and_others_go_on(
     run(story)
 
 
-def test_a_log_that_cannot_be_read_is_one_tables_trouble(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bad_events", ["'[{}]'", "replace(events, '\"linko\"', '\"a-game-that-is-gone\"')"])
+def test_a_log_that_cannot_be_read_is_one_tables_trouble(tmp_path: Path, bad_events: str) -> None:
     async def story() -> None:
         house = House(tmp_path)
         async with house.serving() as site:
@@ -49,7 +50,7 @@ def test_a_log_that_cannot_be_read_is_one_tables_trouble(tmp_path: Path) -> None
             bad, good = await ann.open_table(), await ann.open_table()
             cookies = ann.cookies
         file = sqlite3.connect(tmp_path / "greenpaw.sqlite")
-        file.execute("update log set events = '[{}]' where game_table = ?", (bad,))
+        file.execute(f"update log set events = {bad_events} where game_table = ?", (bad,))
         file.commit()
         file.close()
         async with house.serving() as site:

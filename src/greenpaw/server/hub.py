@@ -18,7 +18,7 @@ from greenpaw.table.decide import Luck, decide
 from greenpaw.table.events import EVENT_SCHEMA
 from greenpaw.table.evolve import advance
 from greenpaw.table.refusal import Refusal
-from greenpaw.table.state import Table
+from greenpaw.table.state import Table, game_of
 
 log = logging.getLogger("greenpaw.hub")
 
@@ -215,11 +215,12 @@ class Hub:
 
 
 def fold(rows: list[Row]) -> Table:
-    """The table that its log makes."""
+    """The table that its log makes. Raises UnknownGame where its game isn't there any more."""
     table: Table | None = None
     for row in rows:
         table = advance(table, decode_events(row.schema, row.events))
     assert table is not None, "a log has rows"
+    game_of(table)  # before anyone is shown it: the views of a game that is gone can't be made
     return table
 
 
