@@ -9,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, Route, WebSocket, expect
 
 WEB = Path(__file__).parents[2] / "web"
-TEXTS = [WEB / "src/i18n", WEB / "src/games/linko"]
+TEXTS = [path.parent for path in sorted(WEB.glob("src/**/en.ftl"))]
 By = Literal["mouse", "touch", "keys"]
 
 PHONE = {"width": 360, "height": 740}
