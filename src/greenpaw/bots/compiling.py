@@ -19,6 +19,8 @@ def compile_game(game: Game) -> None:
         masked = position.mask(seat)
         for action in masked.legal_actions():
             masked.effects(action)
+        for action in game.suggested(masked):
+            masked.why_illegal(action)
         choices = [each.choose(masked, [], rng) for each in bots]
         position = position.play(choices[-1])
         while position.is_chance:
