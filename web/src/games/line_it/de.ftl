@@ -92,3 +92,97 @@ line-it-fact-closed = { $you ->
    *[other] {" "}und −{ $lost } für die offene Wette
 }
 line-it-fact-ends = beendet die Runde
+
+## Der Verlauf
+line-it-say = { $you ->
+    [yes] Du
+   *[no] { $name }
+} { $does }.
+line-it-say-to-jackpots = In die Jackpots: { $cards }.
+line-it-say-out = Aus dem Spiel: { $cards }.
+line-it-say-starts = Ein neuer Markt: { $you ->
+    [yes] Du beginnst
+   *[no] { $name } beginnt
+}.
+line-it-say-market = Im Markt: { $cards }.
+line-it-say-last-cards = Der Stapel ist aufgebraucht. Jetzt kommen die letzten Karten.
+line-it-say-closed = { $you ->
+    [yes] Deine Reihe
+   *[no] Die Reihe von { $name }
+} ist abgeschlossen: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}und −{ $lost } für die offene Wette
+}.
+line-it-say-ends = Die Runde ist vorbei.
+
+## Wertung
+line-it-reason = { $reason ->
+    [deck-out] Der Stapel ist aufgebraucht, und alle Reihen sind abgeschlossen.
+   *[other] Die Runde wurde abgebrochen: keine Wertung.
+}
+line-it-score-step = Schritt
+line-it-score-cards = Karten
+line-it-score-points = Punkte
+line-it-score-pile = Punktestapel
+line-it-score-pile-note = vor dem Ende
+line-it-score-line = Letzte Reihe
+line-it-score-discarded = Abgeworfen: { $cards }.
+line-it-score-scored = Auf den Punktestapel: { $cards }.
+line-it-score-bets = Wetten
+line-it-score-lost = { $token } noch offen
+line-it-score-hand = Hand
+line-it-score-hand-note = { $cards }: zählt nichts
+line-it-score-none = keine
+line-it-score-sum = Wertung
+line-it-score-winner = gewinnt die Runde
+line-it-score-shared = teilt den Sieg
+
+## Die Regeln
+line-it-rules-title = So geht LINE-IT
+line-it-rules-aim-title = Das Ziel
+line-it-rules-aim = Baue eine Reihe nach der anderen und schließe jede rechtzeitig ab. Punkte bringen die Karten auf deinem Punktestapel und gewonnene Wetten. Wer am Ende die meisten hat, gewinnt.
+line-it-rules-cards-title = Die Karten
+line-it-rules-cards = Es gibt 100 Zahlenkarten, 1 bis 100. Ihre Farben wechseln reihum: 1 ist rot (Herz), 2 blau (Karo), 3 grün (Blatt), 4 gelb (Stern), 5 wieder rot und so weiter. Dazwischen stecken sechs Wettkarten: je zweimal +3, +4 und +5.
+line-it-rules-market-title = Der Markt
+line-it-rules-market = Aufgedeckt werden zwei Karten mehr, als Personen mitspielen: der Markt. Alle haben im Uhrzeigersinn je einen Zug. Die beiden übrigen Karten kommen in die Jackpots ihrer Farben; eine übrige Wettkarte scheidet aus. Dann wandert der Startmarker um einen Platz weiter, und es gibt einen neuen Markt.
+line-it-rules-turn-title = Dein Zug
+line-it-rules-turn = Nimm genau eine Karte aus dem Markt: Lege sie gleich an deine Reihe an oder nimm sie auf die Hand. Du hast nie mehr als zwei Handkarten, und keine wird je abgeworfen. Außerdem darfst du zu jeder Zeit in deinem Zug:
+line-it-rules-turn-hand = eine Handkarte an deine Reihe anlegen (einmal im Zug);
+line-it-rules-turn-close = deine Reihe abschließen (so oft du willst).
+line-it-rules-stuck = Eine Karte, die weder an deine Reihe passt noch auf der Hand Platz hat, kannst du nicht nehmen. Geht gar keine, schließe deine Reihe ab: Dann passt jede.
+line-it-rules-line-title = Deine Reihe
+line-it-rules-line = Angelegt wird nur am Ende. Die ersten beiden Zahlen legen fest, ob die Reihe steigt oder fällt; von da an muss jede Zahl höher oder eben niedriger sein als die davor. Eine Wettkarte passt überall und zählt in der Folge nicht mit, aber jede Reihe verträgt nur eine, auch wenn die Wette schon gewonnen ist.
+line-it-rules-example-rising = steigt: weiter über 27
+line-it-rules-example-falling = fällt: weiter unter 32
+line-it-rules-example-bet = die Wette zählt in der Folge nicht mit
+line-it-rules-jackpots-title = Jackpots
+line-it-rules-jackpots = Wer die dritte Karte einer Farbe an die eigene Reihe anlegt, gewinnt den Jackpot dieser Farbe: Alle seine Karten kommen sofort auf den Punktestapel. Ist er gerade leer, ist die Chance vertan, denn eine vierte Karte gewinnt nichts. Eine Reihe kann die Jackpots mehrerer Farben gewinnen.
+line-it-rules-example-jackpot = die 9 ist die dritte rote Karte: Sie gewinnt den roten Jackpot
+line-it-rules-bets-title = Wetten
+line-it-rules-bets = Eine Wette ist gewonnen, sobald ihr in derselben Reihe genug Zahlen folgen: drei bei +3, vier bei +4, fünf bei +5. Sie bringt ebenso viele Punkte, und ihre Karte verlässt die Reihe. Wird die Reihe vorher abgeschlossen, kostet sie ebenso viele.
+line-it-rules-example-won = die 33 ist die dritte Zahl: +3
+line-it-rules-close-title = Abschließen
+line-it-rules-close = Die ersten drei Zahlen einer abgeschlossenen Reihe werden abgeworfen. Alle weiteren kommen auf deinen Punktestapel: ein Punkt je Karte, egal welche Zahl. Eine noch offene Wette ist verloren. Danach kannst du eine neue Reihe beginnen.
+line-it-rules-example-close = abgeschlossen: drei abgeworfen, zwei Punkte
+line-it-rules-end-title = Das Ende
+line-it-rules-end = Eine Runde hat zu zweit 26 Märkte, zu dritt 21, zu viert 17 und zu fünft 15. Was dann noch im Stapel ist, kommt auch in die Jackpots. Nun kommen die letzten Karten: Reihum darf jede und jeder eine Handkarte anlegen oder passen; wer nicht gepasst hat, darf danach noch eine zweite anlegen. Abschließen kann niemand mehr. Zuletzt werden alle Reihen abgeschlossen. Handkarten zählen nichts.
+line-it-rules-score = Jede Karte im Punktestapel ist ein Punkt; gewonnene Wetten kommen dazu, verlorene gehen ab. Die höchste Wertung gewinnt; bei Gleichstand ist der Sieg geteilt.
+
+## Warum etwas nicht geht
+line-it-illegal-last-card-due = Jetzt darfst du eine Handkarte anlegen oder passen.
+line-it-illegal-already-added = Du kannst nur eine Handkarte je Zug anlegen.
+line-it-illegal-line-empty = In deiner Reihe liegt nichts, was du abschließen könntest.
+line-it-illegal-take-first = Nimm zuerst eine Karte aus dem Markt.
+line-it-illegal-not-last-cards = Passen kannst du nur bei den letzten Karten.
+line-it-illegal-already-taken = Du kannst nur eine Karte je Zug aus dem Markt nehmen.
+line-it-illegal-not-in-market = Diese Karte liegt nicht im Markt.
+line-it-illegal-hand-full = Deine Hand ist voll: höchstens zwei Karten.
+line-it-illegal-not-in-hand = Diese Karte hast du nicht auf der Hand.
+line-it-illegal-second-bet = Nur eine Wettkarte je Reihe.
+line-it-illegal-not-above = Deine Reihe steigt: Die nächste Zahl muss höher sein.
+line-it-illegal-not-below = Deine Reihe fällt: Die nächste Zahl muss niedriger sein.
+line-it-illegal-no-such-action = Das gibt es in LINE-IT nicht.
+line-it-illegal-no-such-card = Diese Karte gibt es in LINE-IT nicht.

@@ -91,3 +91,97 @@ line-it-fact-closed = { $you ->
    *[other] {" "}and −{ $lost } for the open bet
 }
 line-it-fact-ends = ends the round
+
+## The log
+line-it-say = { $you ->
+    [yes] You
+   *[no] { $name }
+} { $does }.
+line-it-say-to-jackpots = For the jackpots: { $cards }.
+line-it-say-out = Out of the game: { $cards }.
+line-it-say-starts = A new market: { $you ->
+    [yes] you go
+   *[no] { $name } goes
+} first.
+line-it-say-market = In the market: { $cards }.
+line-it-say-last-cards = The deck has run out. Now come the last cards.
+line-it-say-closed = { $you ->
+    [yes] Your line
+   *[no] { $name }’s line
+} is closed for { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}and −{ $lost } for the open bet
+}.
+line-it-say-ends = The round is over.
+
+## Scores
+line-it-reason = { $reason ->
+    [deck-out] The deck has run out, and every line is closed.
+   *[other] The round was broken off: nobody scores.
+}
+line-it-score-step = Step
+line-it-score-cards = Cards
+line-it-score-points = Points
+line-it-score-pile = Score pile
+line-it-score-pile-note = before the end
+line-it-score-line = Last line
+line-it-score-discarded = Discarded: { $cards }.
+line-it-score-scored = Onto the score pile: { $cards }.
+line-it-score-bets = Bets
+line-it-score-lost = { $token } still open
+line-it-score-hand = In hand
+line-it-score-hand-note = { $cards }: count nothing
+line-it-score-none = none
+line-it-score-sum = Score
+line-it-score-winner = wins the round
+line-it-score-shared = shares the win
+
+## The rules
+line-it-rules-title = How to play LINE-IT
+line-it-rules-aim-title = The aim
+line-it-rules-aim = Build one line of cards after another, and close each in time. Cards for your score pile and bets that you win are points. Whoever has the most at the end wins.
+line-it-rules-cards-title = The cards
+line-it-rules-cards = There are 100 number cards, 1 to 100. Their colours take turns: 1 is red (heart), 2 blue (diamond), 3 green (leaf), 4 yellow (star), 5 red again, and so on. Six bet cards are shuffled in: two each of +3, +4 and +5.
+line-it-rules-market-title = The market
+line-it-rules-market = Two cards more than there are players are laid face up: the market. Each player has one turn, clockwise. The two cards left over go to the jackpots of their colours; a bet card left over is out of the game. Then the first player’s token moves on by one, and a new market is laid.
+line-it-rules-turn-title = Your turn
+line-it-rules-turn = Take exactly one card from the market: add it to your line at once, or keep it in hand. You never hold more than two cards, and none is ever thrown away. Besides, at any moment of your turn, you may:
+line-it-rules-turn-hand = add one card from your hand to your line (once a turn);
+line-it-rules-turn-close = close your line (as often as you like).
+line-it-rules-stuck = You can’t take a card that neither fits your line nor has room in your hand. If no card can be taken, close your line: then any card fits.
+line-it-rules-line-title = Your line
+line-it-rules-line = Cards are added at the end only. The first two numbers settle whether a line rises or falls; from then on each number must be higher, or lower, than the one before. A bet card fits anywhere and doesn’t count in the order, but a line takes only one, even when its bet is won.
+line-it-rules-example-rising = rises: next above 27
+line-it-rules-example-falling = falls: next below 32
+line-it-rules-example-bet = the bet doesn’t count in the order
+line-it-rules-jackpots-title = Jackpots
+line-it-rules-jackpots = Whoever adds the third card of a colour to their line wins that colour’s jackpot: all its cards go onto the score pile at once. If it is empty just then, the chance is gone, for a fourth card wins nothing. One line can win the jackpots of several colours.
+line-it-rules-example-jackpot = the 9 is the third red card: it wins the red jackpot
+line-it-rules-bets-title = Bets
+line-it-rules-bets = You win a bet as soon as enough numbers follow it in the same line: three for +3, four for +4, five for +5. It brings you just as many points, and its card leaves the line. If the line is closed before that, it costs you just as many.
+line-it-rules-example-won = the 33 is the third number: +3
+line-it-rules-close-title = Closing
+line-it-rules-close = The first three numbers of a closed line are discarded. All further ones go onto your score pile: a point a card, whatever its number. A bet that is still open is lost. Then you may start a new line.
+line-it-rules-example-close = closed: three discarded, two points
+line-it-rules-end-title = The end
+line-it-rules-end = A round has 26 markets with two players, 21 with three, 17 with four and 15 with five. The cards then left in the deck go to the jackpots as well. Now come the last cards: in turn, each player may add a hand card to their line, or pass, and whoever hasn’t passed may add a second. Nobody can close any more. Then all lines are closed. Cards in hand count nothing.
+line-it-rules-score = Each card in the score pile is a point; bets won are added, bets lost taken off. The highest score wins; equal scores share the win.
+
+## Why something isn’t allowed
+line-it-illegal-last-card-due = Now you may add a hand card to your line, or pass.
+line-it-illegal-already-added = You can add only one hand card a turn.
+line-it-illegal-line-empty = There is no card in your line to close.
+line-it-illegal-take-first = First take a card from the market.
+line-it-illegal-not-last-cards = You can pass only with the last cards.
+line-it-illegal-already-taken = You can take only one market card a turn.
+line-it-illegal-not-in-market = The market doesn’t have this card.
+line-it-illegal-hand-full = Your hand is full: two cards at most.
+line-it-illegal-not-in-hand = You don’t hold this card.
+line-it-illegal-second-bet = Only one bet card a line.
+line-it-illegal-not-above = Your line rises: the next number must be higher.
+line-it-illegal-not-below = Your line falls: the next number must be lower.
+line-it-illegal-no-such-action = LINE-IT has no such action.
+line-it-illegal-no-such-card = LINE-IT has no such card.

@@ -1,5 +1,5 @@
-# LINE-IT : le plateau, le journal, les scores et les règles.
-# $you vaut « yes » quand le texte parle à la personne dont il parle. $color est red, blue, green, yellow, ou bet
+# LINE-IT : le plateau, le journal, les scores et les règles.
+# $you vaut « yes » quand le texte parle à la personne dont il parle. $color est red, blue, green, yellow, ou bet
 # pour une carte Pari. Ce que les règles nomment un tour s’appelle ici un marché, car une manche est une partie entière.
 
 line-it-name = LINE-IT
@@ -23,7 +23,7 @@ line-it-the-card = { $color ->
 }
 
 ## Ce que fait un choix
-# Avec $you, elles continuent une phrase : « Tu » ou un nom, « poses le 57 rouge et gagnes le jackpot rouge ».
+# Avec $you, elles continuent une phrase : « Tu » ou un nom, « poses le 57 rouge et gagnes le jackpot rouge ».
 line-it-fact-lays = { $you ->
     [yes] poses
    *[no] pose
@@ -64,7 +64,7 @@ line-it-fact-wins-bet = { $you ->
 line-it-fact-closes = { $you ->
     [yes] fermes ta
    *[no] ferme la
-} ligne : { $count ->
+} ligne : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }{ $lost ->
@@ -95,3 +95,97 @@ line-it-fact-closed = { $you ->
    *[other] {" "}et −{ $lost } pour le pari ouvert
 }
 line-it-fact-ends = finit la manche
+
+## Le journal
+line-it-say = { $you ->
+    [yes] Tu
+   *[no] { $name }
+} { $does }.
+line-it-say-to-jackpots = Pour les jackpots : { $cards }.
+line-it-say-out = Hors du jeu : { $cards }.
+line-it-say-starts = Nouveau marché : { $you ->
+    [yes] tu commences
+   *[no] { $name } commence
+}.
+line-it-say-market = Au marché : { $cards }.
+line-it-say-last-cards = La pioche est épuisée. Place aux dernières cartes.
+line-it-say-closed = { $you ->
+    [yes] Ta ligne
+   *[no] La ligne de { $name }
+} est fermée : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}et −{ $lost } pour le pari ouvert
+}.
+line-it-say-ends = La manche est finie.
+
+## Scores
+line-it-reason = { $reason ->
+    [deck-out] La pioche est épuisée et toutes les lignes sont fermées.
+   *[other] La manche est interrompue : personne ne marque.
+}
+line-it-score-step = Étape
+line-it-score-cards = Cartes
+line-it-score-points = Points
+line-it-score-pile = Pile de points
+line-it-score-pile-note = avant la fin
+line-it-score-line = Dernière ligne
+line-it-score-discarded = Défaussées : { $cards }.
+line-it-score-scored = Sur la pile de points : { $cards }.
+line-it-score-bets = Paris
+line-it-score-lost = { $token } encore ouvert
+line-it-score-hand = En main
+line-it-score-hand-note = { $cards } : ne comptent pas
+line-it-score-none = rien
+line-it-score-sum = Score
+line-it-score-winner = gagne la manche
+line-it-score-shared = partage la victoire
+
+## Les règles
+line-it-rules-title = Comment jouer à LINE-IT
+line-it-rules-aim-title = Le but
+line-it-rules-aim = Compose des lignes de cartes, l’une après l’autre, et ferme chacune à temps. Les cartes de ta pile de points et les paris gagnés sont tes points. Qui en a le plus à la fin gagne.
+line-it-rules-cards-title = Les cartes
+line-it-rules-cards = Il y a 100 cartes Nombre, de 1 à 100. Leurs couleurs alternent : 1 est rouge (cœur), 2 bleu (carreau), 3 vert (feuille), 4 jaune (étoile), 5 rouge de nouveau, et ainsi de suite. S’y mêlent six cartes Pari : deux +3, deux +4 et deux +5.
+line-it-rules-market-title = Le marché
+line-it-rules-market = On retourne deux cartes de plus qu’il n’y a de joueurs : c’est le marché. Chacun joue un tour, dans le sens des aiguilles d’une montre. Les deux cartes restantes vont dans les jackpots de leurs couleurs ; une carte Pari restante quitte le jeu. Puis le jeton premier joueur passe au suivant, et on retourne un nouveau marché.
+line-it-rules-turn-title = Ton tour
+line-it-rules-turn = Prends exactement une carte du marché : ajoute-la aussitôt à ta ligne ou garde-la en main. Tu n’as jamais plus de deux cartes en main, et on n’en défausse jamais. De plus, à tout moment de ton tour, tu peux :
+line-it-rules-turn-hand = ajouter une carte de ta main à ta ligne (une fois par tour) ;
+line-it-rules-turn-close = fermer ta ligne (autant de fois que tu veux).
+line-it-rules-stuck = Impossible de prendre une carte qui ne va pas dans ta ligne et n’a pas de place dans ta main. Si aucune carte ne peut être prise, ferme ta ligne : alors toutes conviennent.
+line-it-rules-line-title = Ta ligne
+line-it-rules-line = On n’ajoute des cartes qu’au bout. Les deux premiers nombres décident si la ligne monte ou descend ; ensuite, chaque nombre doit être plus haut, ou plus bas, que le précédent. Une carte Pari va partout et ne compte pas dans l’ordre, mais une ligne n’en accepte qu’une, même une fois le pari gagné.
+line-it-rules-example-rising = monte : la suite au-dessus de 27
+line-it-rules-example-falling = descend : la suite au-dessous de 32
+line-it-rules-example-bet = le pari ne compte pas dans l’ordre
+line-it-rules-jackpots-title = Les jackpots
+line-it-rules-jackpots = Qui ajoute à sa ligne la troisième carte d’une couleur gagne le jackpot de cette couleur : toutes ses cartes vont aussitôt sur la pile de points. S’il est vide à ce moment, la chance est passée, car une quatrième carte ne gagne rien. Une même ligne peut gagner les jackpots de plusieurs couleurs.
+line-it-rules-example-jackpot = le 9 est la troisième carte rouge : il gagne le jackpot rouge
+line-it-rules-bets-title = Les paris
+line-it-rules-bets = Un pari est gagné dès qu’assez de nombres le suivent dans la même ligne : trois pour +3, quatre pour +4, cinq pour +5. Il rapporte autant de points, et sa carte quitte la ligne. Si la ligne est fermée avant, il en coûte autant.
+line-it-rules-example-won = le 33 est le troisième nombre : +3
+line-it-rules-close-title = Fermer
+line-it-rules-close = Les trois premiers nombres d’une ligne fermée sont défaussés. Tous les suivants vont sur ta pile de points : un point par carte, quel que soit le nombre. Un pari encore ouvert est perdu. Ensuite, tu peux commencer une nouvelle ligne.
+line-it-rules-example-close = fermée : trois défaussées, deux points
+line-it-rules-end-title = La fin
+line-it-rules-end = Une manche compte 26 marchés à deux joueurs, 21 à trois, 17 à quatre et 15 à cinq. Les cartes qui restent alors dans la pioche vont aussi dans les jackpots. Place aux dernières cartes : à son tour, chacun peut ajouter une carte de sa main à sa ligne ou passer ; qui n’a pas passé peut ensuite en ajouter une deuxième. Plus personne ne peut fermer. Enfin, toutes les lignes sont fermées. Les cartes en main ne comptent pas.
+line-it-rules-score = Chaque carte de la pile de points vaut un point ; on ajoute les paris gagnés, on retire les paris perdus. Le plus haut score gagne ; à égalité, la victoire est partagée.
+
+## Pourquoi quelque chose n’est pas permis
+line-it-illegal-last-card-due = Tu peux maintenant ajouter une carte de ta main, ou passer.
+line-it-illegal-already-added = Une seule carte de ta main par tour.
+line-it-illegal-line-empty = Ta ligne est vide : rien à fermer.
+line-it-illegal-take-first = Prends d’abord une carte du marché.
+line-it-illegal-not-last-cards = On ne passe qu’aux dernières cartes.
+line-it-illegal-already-taken = Une seule carte du marché par tour.
+line-it-illegal-not-in-market = Cette carte n’est pas au marché.
+line-it-illegal-hand-full = Ta main est pleine : deux cartes au plus.
+line-it-illegal-not-in-hand = Tu n’as pas cette carte en main.
+line-it-illegal-second-bet = Une seule carte Pari par ligne.
+line-it-illegal-not-above = Ta ligne monte : le prochain nombre doit être plus haut.
+line-it-illegal-not-below = Ta ligne descend : le prochain nombre doit être plus bas.
+line-it-illegal-no-such-action = Cette action n’existe pas à LINE-IT.
+line-it-illegal-no-such-card = Cette carte n’existe pas à LINE-IT.

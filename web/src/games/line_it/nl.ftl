@@ -92,3 +92,97 @@ line-it-fact-closed = { $you ->
    *[other] {" "}en −{ $lost } voor de open weddenschap
 } op
 line-it-fact-ends = beëindigt de ronde
+
+## Het verloop
+line-it-say = { $you ->
+    [yes] Je
+   *[no] { $name }
+} { $does }.
+line-it-say-to-jackpots = Naar de jackpots: { $cards }.
+line-it-say-out = Uit het spel: { $cards }.
+line-it-say-starts = Een nieuwe markt: { $you ->
+    [yes] jij begint
+   *[no] { $name } begint
+}.
+line-it-say-market = Op de markt: { $cards }.
+line-it-say-last-cards = De stapel is op. Nu komen de laatste kaarten.
+line-it-say-closed = { $you ->
+    [yes] Jouw rij
+   *[no] De rij van { $name }
+} is afgesloten: { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}en −{ $lost } voor de open weddenschap
+}.
+line-it-say-ends = De ronde is voorbij.
+
+## Telling
+line-it-reason = { $reason ->
+    [deck-out] De stapel is op en alle rijen zijn afgesloten.
+   *[other] De ronde is afgebroken: niemand krijgt punten.
+}
+line-it-score-step = Stap
+line-it-score-cards = Kaarten
+line-it-score-points = Punten
+line-it-score-pile = Puntenstapel
+line-it-score-pile-note = voor het einde
+line-it-score-line = Laatste rij
+line-it-score-discarded = Afgelegd: { $cards }.
+line-it-score-scored = Op de puntenstapel: { $cards }.
+line-it-score-bets = Weddenschappen
+line-it-score-lost = { $token } nog open
+line-it-score-hand = In de hand
+line-it-score-hand-note = { $cards }: telt niet
+line-it-score-none = geen
+line-it-score-sum = Score
+line-it-score-winner = wint de ronde
+line-it-score-shared = deelt de winst
+
+## De regels
+line-it-rules-title = Zo speel je LINE-IT
+line-it-rules-aim-title = Het doel
+line-it-rules-aim = Bouw de ene rij kaarten na de andere en sluit elke rij op tijd af. De kaarten op je puntenstapel en gewonnen weddenschappen zijn punten. Wie er aan het eind de meeste heeft, wint.
+line-it-rules-cards-title = De kaarten
+line-it-rules-cards = Er zijn 100 getalkaarten, 1 tot 100. Hun kleuren wisselen elkaar af: 1 is rood (hart), 2 blauw (ruit), 3 groen (blad), 4 geel (ster), 5 weer rood, enzovoort. Er zijn zes wedkaarten door geschud: twee van elk van +3, +4 en +5.
+line-it-rules-market-title = De markt
+line-it-rules-market = Er worden twee kaarten meer opengelegd dan er spelers zijn: de markt. Iedereen heeft één beurt, met de klok mee. De twee kaarten die overblijven, gaan naar de jackpots van hun kleur; een wedkaart die overblijft, gaat uit het spel. Dan schuift de startspelersfiche een plaats door en komt er een nieuwe markt.
+line-it-rules-turn-title = Jouw beurt
+line-it-rules-turn = Neem precies één kaart van de markt: leg haar meteen aan je rij aan of houd haar in de hand. Je hebt nooit meer dan twee kaarten in de hand, en er wordt er nooit een weggegooid. Verder mag je op elk moment van je beurt:
+line-it-rules-turn-hand = één kaart uit je hand aan je rij aanleggen (eens per beurt);
+line-it-rules-turn-close = je rij afsluiten (zo vaak je wilt).
+line-it-rules-stuck = Een kaart die niet in je rij past en ook geen plaats heeft in je hand, kun je niet nemen. Kun je geen enkele kaart nemen, sluit dan je rij af: daarna past elke kaart.
+line-it-rules-line-title = Jouw rij
+line-it-rules-line = Kaarten komen alleen aan het eind erbij. De eerste twee getallen bepalen of de rij stijgt of daalt; daarna moet elk getal hoger, of juist lager, zijn dan het vorige. Een wedkaart past overal en telt niet mee in de volgorde, maar er past er maar één in een rij, ook als de weddenschap al gewonnen is.
+line-it-rules-example-rising = stijgt: verder boven 27
+line-it-rules-example-falling = daalt: verder onder 32
+line-it-rules-example-bet = de weddenschap telt niet mee in de volgorde
+line-it-rules-jackpots-title = Jackpots
+line-it-rules-jackpots = Wie de derde kaart van een kleur aan de eigen rij aanlegt, wint de jackpot van die kleur: alle kaarten ervan gaan meteen naar de puntenstapel. Is hij op dat moment leeg, dan is de kans verkeken, want een vierde kaart wint niets. Eén rij kan de jackpots van meerdere kleuren winnen.
+line-it-rules-example-jackpot = de 9 is de derde rode kaart: die wint de rode jackpot
+line-it-rules-bets-title = Weddenschappen
+line-it-rules-bets = Je wint een weddenschap zodra er in dezelfde rij genoeg getallen op volgen: drie bij +3, vier bij +4, vijf bij +5. Zij levert evenveel punten op en haar kaart verlaat de rij. Wordt de rij eerder afgesloten, dan kost zij evenveel punten.
+line-it-rules-example-won = de 33 is het derde getal: +3
+line-it-rules-close-title = Afsluiten
+line-it-rules-close = De eerste drie getallen van een afgesloten rij worden afgelegd. Alle volgende gaan naar je puntenstapel: één punt per kaart, welk getal er ook op staat. Een weddenschap die nog open is, is verloren. Daarna kun je een nieuwe rij beginnen.
+line-it-rules-example-close = afgesloten: drie afgelegd, twee punten
+line-it-rules-end-title = Het einde
+line-it-rules-end = Een ronde heeft 26 markten met twee spelers, 21 met drie, 17 met vier en 15 met vijf. Wat er dan nog in de stapel zit, gaat ook naar de jackpots. Nu komen de laatste kaarten: om de beurt mag iedereen een kaart uit de hand aanleggen of passen; wie niet gepast heeft, mag er daarna nog een aanleggen. Afsluiten kan niet meer. Tot slot worden alle rijen afgesloten. Kaarten in de hand tellen niet.
+line-it-rules-score = Elke kaart op de puntenstapel is een punt; gewonnen weddenschappen komen erbij, verloren gaan eraf. De hoogste score wint; bij gelijke stand wordt de winst gedeeld.
+
+## Waarom iets niet mag
+line-it-illegal-last-card-due = Nu mag je een kaart uit je hand aanleggen, of passen.
+line-it-illegal-already-added = Je mag maar één handkaart per beurt aanleggen.
+line-it-illegal-line-empty = Er ligt niets in je rij om af te sluiten.
+line-it-illegal-take-first = Neem eerst een kaart van de markt.
+line-it-illegal-not-last-cards = Passen kan alleen bij de laatste kaarten.
+line-it-illegal-already-taken = Je mag maar één kaart per beurt van de markt nemen.
+line-it-illegal-not-in-market = Deze kaart ligt niet op de markt.
+line-it-illegal-hand-full = Je hand is vol: hoogstens twee kaarten.
+line-it-illegal-not-in-hand = Deze kaart heb je niet in de hand.
+line-it-illegal-second-bet = Maar één wedkaart per rij.
+line-it-illegal-not-above = Je rij stijgt: het volgende getal moet hoger zijn.
+line-it-illegal-not-below = Je rij daalt: het volgende getal moet lager zijn.
+line-it-illegal-no-such-action = Dat bestaat niet in LINE-IT.
+line-it-illegal-no-such-card = Deze kaart bestaat niet in LINE-IT.

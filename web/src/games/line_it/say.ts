@@ -1,0 +1,40 @@
+import { phrase } from '../../i18n';
+import type { StepView } from '../../protocol/types';
+import type { Said } from '../contract';
+import type { LineItEffect } from './types';
+import { allOf, cardNames, facts, isYou } from './words';
+
+/** What whoever decides does, as against what follows of itself. */
+const DONE = ['lays', 'keeps', 'jackpot', 'wins-bet', 'closes', 'passes'].map((kind) => `line-it-fact-${kind}`);
+
+/** The log in words: what was decided, in one sentence, and then what came of itself. */
+export function say(step: StepView, names: string[], viewer: number | null): Said[] {
+  const effects = step.effects as LineItEffect[];
+  const told = facts(effects, names, viewer);
+  const of = (id: string) => told.filter((fact) => fact.id === `line-it-fact-${id}`);
+  const minor = (id: string, args: Said['args'] = {}): Said => ({ id: `line-it-say-${id}`, args, minor: true });
+  const cards = (id: string, kind: LineItEffect['kind']): Said[] => {
+    const these = effects.filter((effect) => effect.kind === kind).map(({ card }) => card ?? '');
+    return these.length > 0 ? [minor(id, { cards: cardNames(these) })] : [];
+  };
+  return [
+    ...decision(step.seat, told, names, viewer),
+    ...cards('to-jackpots', 'to-jackpot'),
+    ...cards('out', 'out'),
+    ...of('starts').map(({ args }) => minor('starts', args)),
+    ...cards('market', 'market'),
+    ...of('last-cards').map((): Said => ({ id: 'line-it-say-last-cards' })),
+    // Minor, for the scores say so too: the last play is what one wants to see beside them.
+    ...of('closed').map(({ args }) => minor('closed', args)),
+    ...of('ends').map(() => minor('ends')),
+  ];
+}
+
+function decision(seat: number | null, told: Said[], names: string[], viewer: number | null): Said[] {
+  const you = isYou(seat, viewer);
+  const done = told
+    .filter(({ id }) => DONE.includes(id))
+    .map((fact) => phrase({ ...fact, args: { ...fact.args, you } }) ?? '');
+  if (done.length === 0) return [];
+  return [{ id: 'line-it-say', args: { you, name: names[seat ?? -1] ?? '', does: allOf(done) } }];
+}
