@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 from ends import check_ends
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from walks import Variant, one_of, steps, two_worlds, variants, walk
 
@@ -17,6 +17,8 @@ from greenpaw.games.position import Position
 
 each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 seeds = st.integers(0, 2**32)
+MANY = 40
+"""So many actions, of all that were ever legal, are asked for at each position beside those that are."""
 
 
 @each_variant
@@ -59,12 +61,14 @@ def test_cards_are_conserved_at_every_step(variant: Variant, seed: int):
 
 @each_variant
 def test_legality_and_its_explanation_agree(variant: Variant):
-    game = variant.load()
-    universe = {game.code(a): a for seed in range(12) for p in walk(variant, seed) for a in p.legal_actions()}
-    for seed in range(12, 15):
-        for position in walk(variant, seed):
-            legal = set(position.legal_codes())
-            for code, action in universe.items():
+    random, examples = Random(1), settings.default.max_examples
+    rounds = [list(walk(variant, seed)) for seed in range(1 + examples)]
+    universe = sorted({code for positions in rounds for p in positions for code in p.legal_codes()})
+    for positions in rounds[: 1 + examples // 4]:
+        for position in positions:
+            legal = position.legal_codes()
+            for code in {*legal, *random.sample(universe, min(MANY, len(universe)))}:
+                action = variant.load().action(code)
                 reason = position.why_illegal(action)
                 assert (reason is None) == (code in legal), (position, action)
                 if reason is not None:
@@ -188,15 +192,17 @@ def test_a_masked_position_has_no_deck_to_deal_from(variant: Variant):
 @each_variant
 @given(seed=seeds)
 def test_what_a_seat_cannot_see_changes_nothing_it_gets(variant: Variant, seed: int):
-    seat = Random(seed).randrange(variant.players)
+    random = Random(seed)
+    seat = random.randrange(variant.players)
     differed = False
     for one, other in two_worlds(variant, seed, seat):
         differed |= one != other
         assert one.current_player == other.current_player
         assert one.mask(seat) == other.mask(seat)
-        assert one.observation(seat) == other.observation(seat)
-        assert one.observation(None) == other.observation(None)
-        assert one.resample(seat, dice.stream(seed)) == other.resample(seat, dice.stream(seed))
+        if random.randrange(4) == 0:  # they are made of the mask, and take long where nothing is compiled
+            assert one.observation(seat) == other.observation(seat)
+            assert one.observation(None) == other.observation(None)
+            assert one.resample(seat, dice.stream(seed)) == other.resample(seat, dice.stream(seed))
         if one.is_chance:
             assert one.seen_by == other.seen_by
         elif one.current_player == seat:
