@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fixture } from '../../fixtures/fixture';
 import Board from './Board.svelte';
-import { FIXTURES, type Fixture } from './fixtures/fixtures';
+import { FIXTURES } from './fixtures';
 
 beforeEach(() => localStorage.clear());
 

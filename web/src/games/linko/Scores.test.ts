@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
-import { FIXTURES } from './fixtures/fixtures';
+import { FIXTURES } from './fixtures';
 import Scores from './Scores.svelte';
 
 test('the best comes first, and the reason is told in words', () => {

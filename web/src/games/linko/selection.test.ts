@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laying } from './fixtures/fixtures';
+import { laying } from './fixtures';
 import { chosen, fewer, more, notation, NOTHING, type Selection, tapped } from './selection';
 
 const offered = new Set(laying(['4', '4', '7', '7', '7', 'X', 'X']).map(({ action }) => action));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, phrase, speak, type Language } from '../../i18n';
 import type { StepView } from '../../protocol/types';
 import type { Said } from '../contract';
-import { FIXTURES } from './fixtures/fixtures';
+import { FIXTURES } from './fixtures';
 import { say } from './say';
 import type { LinkoEffect, LinkoObservation } from './types';
 import { foretell, waitingFor } from './words';
