@@ -1,8 +1,9 @@
 import { language, t } from '../../i18n';
 import type { Said } from '../contract';
+import { isBet, type Color } from './cards';
 import type { LineItEffect } from './types';
 
-const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
+const COLORS: readonly Color[] = ['red', 'blue', 'green', 'yellow'];
 
 /** Who someone is to the viewer: texts speak to "you" and of others by name. */
 export function isYou(seat: number | null | undefined, viewer: number | null): 'yes' | 'no' {
@@ -10,8 +11,8 @@ export function isYou(seat: number | null | undefined, viewer: number | null): '
 }
 
 /** A number card's colour, which follows from its number; a bet card has none. */
-export function colorOf(card: string): (typeof COLORS)[number] | 'bet' {
-  return card.startsWith('+') ? 'bet' : COLORS[(Number(card) - 1) % COLORS.length]!;
+export function colorOf(card: string): Color | 'bet' {
+  return isBet(card) ? 'bet' : COLORS[(Number(card) - 1) % COLORS.length]!;
 }
 
 /** A card by its name, colour and number: "red 57", "bet +3". */
