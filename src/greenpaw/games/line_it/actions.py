@@ -14,8 +14,8 @@ CLOSE_ACTION = 3 * CODES
 END_ACTION = CLOSE_ACTION + 1
 PASS_ACTION = CLOSE_ACTION + 2
 
-MAX_LEGAL = 18
-"""Each of seven market cards onto the line or into hand, two hand cards, close and end."""
+MAX_LEGAL = 16
+"""Before taking: each of seven market cards both ways, the one card of a hand with room, and close."""
 
 
 @dataclass(frozen=True, slots=True)

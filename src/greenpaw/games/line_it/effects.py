@@ -30,8 +30,12 @@ from greenpaw.games.line_it.state import DTYPE, LAST_CARDS, MARKET, OVER
 FROM_MARKET, FROM_HAND = range(2)
 DECK_OUT = "deck-out"
 
-MAX_EFFECTS = 20
-"""A card with jackpot, bet and the end of the turn, two cards left over, five lines with bets, the end."""
+MAX_EFFECTS = 14
+"""The last turn is over, two cards are left over, five lines close and lose their bets, the game ends.
+
+Whoever closes a line of their own to end that turn has none that closes then; a card that is laid, with
+jackpot and bet, is followed by the end only where no cards are left over (T16).
+"""
 
 
 @njit
