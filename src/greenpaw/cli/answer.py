@@ -46,7 +46,8 @@ def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchCho
 
 
 def _words(text: str) -> list[str]:
-    return [word for word in re.split(r"[\s,+]+", text.lower()) if word]
+    """What blanks, commas and pluses between words part; with a plus before it, a word is another: `+3`."""
+    return [word for word in re.split(r"[\s,]+|(?<=[^\s,+])\+", text.lower()) if word.strip("+")]
 
 
 def _has_number(action: Action) -> bool:
