@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTEST = [str(BIN / "python"), "-m", "pytest"]
 NPM = ["npm", "--prefix", "web", "run", "--silent"]
-RULES = [*PYTEST, "-n", "2", "tests/contract", "tests/games"]
+RULES = [*PYTEST, "-n", "2", "-m", "not once", "tests/contract", "tests/games"]
 FEW = {"GREENPAW_EXAMPLES": "few"}
 
 PARTS: dict[str, list[tuple[str, list[str], dict[str, str]]]] = {
@@ -32,12 +32,8 @@ PARTS: dict[str, list[tuple[str, list[str], dict[str, str]]]] = {
     ],
     "tests": [("tests", [*PYTEST, "-n", "2", "-m", "not browser"], {})],
     "modes": [
-        (
-            "rules, bounds checked",
-            [*PYTEST, "tests/contract", "tests/games"],
-            FEW | {"NUMBA_BOUNDSCHECK": "1"},
-        ),
-        ("rules, interpreted", [*PYTEST, "tests/contract", "tests/games"], FEW | {"NUMBA_DISABLE_JIT": "1"}),
+        ("rules, bounds checked", RULES, FEW | {"NUMBA_BOUNDSCHECK": "1"}),
+        ("rules, interpreted", RULES, FEW | {"NUMBA_DISABLE_JIT": "1"}),
     ],
     "page": [("page", [*NPM, "test"], {})],
     "browser": [("browser", [*PYTEST, "tests/browser", "-m", "browser"], {})],

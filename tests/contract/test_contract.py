@@ -6,9 +6,9 @@ from random import Random
 import msgspec
 import pytest
 from ends import check_ends
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from walks import Variant, one_of, steps, two_worlds, variants, walk
+from walks import Variant, one_of, some, steps, two_worlds, variants, walk
 
 from greenpaw.games import dice
 from greenpaw.games.contract import PUBLIC, UNSEEN, IllegalAction, OptionError
@@ -61,10 +61,10 @@ def test_cards_are_conserved_at_every_step(variant: Variant, seed: int):
 
 @each_variant
 def test_legality_and_its_explanation_agree(variant: Variant):
-    random, examples = Random(1), settings.default.max_examples
-    rounds = [list(walk(variant, seed)) for seed in range(1 + examples)]
+    random = Random(1)
+    rounds = [list(walk(variant, seed)) for seed in some(12)]
     universe = sorted({code for positions in rounds for p in positions for code in p.legal_codes()})
-    for positions in rounds[: 1 + examples // 4]:
+    for positions in rounds[: len(some(3))]:
         for position in positions:
             legal = position.legal_codes()
             for code in {*legal, *random.sample(universe, min(MANY, len(universe)))}:
@@ -135,7 +135,8 @@ def test_effects_are_listed_for_every_action_and_hide_unseen_cards(variant: Vari
     while not position.is_over:
         if position.is_chance:
             seen = msgspec.json.encode(position.card_effects(UNSEEN))
-            for card, _ in position.chance_outcomes():
+            cards = [card for card, _ in position.chance_outcomes()]
+            for card in random.sample(cards, min(5, len(cards))):
                 shown = position.card_effects(card)
                 assert shown
                 if position.seen_by != PUBLIC:

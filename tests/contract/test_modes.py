@@ -9,6 +9,8 @@ import pytest
 
 from greenpaw import games
 
+pytestmark = pytest.mark.once
+
 PRINT_RECORDS = """
 import sys
 if {without_numba}:

@@ -14,6 +14,7 @@ each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 NAMES = ["Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"]
 
 
+@pytest.mark.once
 @each_variant
 def test_a_round_is_told_whole(variant: Variant, capfd: pytest.CaptureFixture[str]):
     """By a language and a reader for each step; a message that isn't there, or lacks a word, is an error."""

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from hypothesis import settings
+
 from greenpaw import games
 from greenpaw.games.contract import PUBLIC, Game
 from greenpaw.games.dealer import Ordered
@@ -49,6 +51,11 @@ def variants(*names: str) -> list[Variant]:
                 if low <= players <= high and variant not in found:
                     found.append(variant)
     return found
+
+
+def some(count: int) -> range:
+    """So many seeds, or a quarter of them in the modes that ask for few examples."""
+    return range(max(1, count * settings.default.max_examples // 8))
 
 
 def walk(variant: Variant, seed: int) -> Iterator[Position]:
