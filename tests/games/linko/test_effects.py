@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from ends import check_ends
-from walks import variants, walk
+from walks import some, variants, walk
 
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.linko.observation import LinkoEffect
@@ -74,7 +74,7 @@ def test_short_rounds_end_by_their_play_limit():
 
 @each_variant
 def test_facts_of_a_decision_are_true_at_once(variant):
-    for seed in range(6):
+    for seed in some(6):
         for position in walk(variant, seed):
             for action in position.legal_actions():
                 check_facts(position, position.effects(action), position.play(action))
@@ -115,7 +115,7 @@ def check_facts(before: Position, effects: list[LinkoEffect], after: Position):
 
 @each_variant
 def test_a_card_goes_where_it_is_said_to_go(variant):
-    for seed in range(4):
+    for seed in some(4):
         random, dealer = Random(seed), Ordered(seed)
         position = variant.start()
         while not position.is_over:

@@ -114,6 +114,7 @@ def test_the_engine_counts_the_tree(tree):
     assert found == tuple(counts), split(players, options, amounts, depth)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("tree", TREES)
 def test_the_reference_counts_the_same(tree):
     players, options, amounts, depth, *counts = TREES[tree]
