@@ -21,7 +21,6 @@ TO_DRAW = TO_TAKE.play("take")
         ("7 7 x", "7,7,X"),
         (" x, 7,7 ", "7,7,X"),
         ("7+7+x", "7,7,X"),
-        ("x + 7 + 7", "7,7,X"),
         ("x", "X"),
         ("X x", "X,X"),
         ("1", "1"),
@@ -74,6 +73,8 @@ def test_a_choice_that_is_not_listed():
         ("draw 3", TO_DRAW, "place-empty", "L10"),
         ("7 7", TO_TAKE, "choice-due", "L10"),
         ("what?", TO_TAKE, "no-such-action", ""),
+        ("draw +4", TO_DRAW, "no-such-action", ""),
+        ("draw + 4", TO_DRAW, "no-such-action", ""),
         ("ünï \x1b[31m ٣", TO_LAY, "no-such-action", ""),
     ],
 )

@@ -46,8 +46,8 @@ def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchCho
 
 
 def _words(text: str) -> list[str]:
-    """What blanks, commas and pluses between words part; with a plus before it, a word is another: `+3`."""
-    return [word for word in re.split(r"[\s,]+|(?<=[^\s,+])\+", text.lower()) if word.strip("+")]
+    """What blanks, commas and pluses part; a plus that stands before a word belongs to it: `+3` isn't `3`."""
+    return [word for word in re.split(r"[\s,]+|(?<=[^\s,+])\+", text.lower()) if word]
 
 
 def _has_number(action: Action) -> bool:
