@@ -1,19 +1,15 @@
 """The engine and the reference play the same games, and agree on everything at every step."""
 
-import os
 import random
 
 import pytest
+from walks import some
 
 from greenpaw.games.contract import CHANCE, TERMINAL
 from greenpaw.games.position import Position
 
 from .reference import CARD_IS_DUE, COLORS, GAME_IS_OVER, SIZES, Game, Line, is_bet
 from .telling import facts, line_it
-
-FEW = os.environ.get("GREENPAW_EXAMPLES") == "few"
-GAMES = 8 if FEW else 60
-TINY_GAMES = 20 if FEW else 60
 
 HABITS = ["any", "near", "long", "hoards"]
 """Ways to decide, that make games of every kind: long lines, won and lost bets, full hands."""
@@ -140,7 +136,7 @@ ALL_KINDS = {
 
 @pytest.mark.parametrize("players", line_it.players)
 def test_engine_and_reference_agree_at_every_step(players):
-    for seed in range(GAMES):
+    for seed in some(60):
         play_in_step(players, seed)
 
 
@@ -170,7 +166,7 @@ AMOUNTS = [
 @pytest.mark.parametrize("amounts", AMOUNTS, ids=lambda amounts: "-".join(map(str, amounts.values())))
 @pytest.mark.parametrize("players", line_it.players)
 def test_tiny_decks_agree_too(players, amounts):
-    for seed in range(4 if amounts["numbers"] == 100 else TINY_GAMES):
+    for seed in some(4 if amounts["numbers"] == 100 else 60):
         happened = play_in_step(players, seed, amounts)
         assert happened[-1] == "ends reason=deck-out"
 

@@ -129,6 +129,7 @@ def test_the_engine_counts_the_tree(name):
     assert engine_tree(engine_after(*tree)) == Tree(ends, decisions=decisions, cards=cards), split(*tree)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", TREES)
 def test_the_reference_counts_the_same(name):
     tree, decisions, cards, ends = TREES[name]
