@@ -92,6 +92,110 @@ line-it-fact-closed = { $you ->
 }
 line-it-fact-ends = ends the round
 
+## The board
+line-it-market-of = Market { $round } of { $rounds }
+line-it-deck = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+line-it-jackpots = Jackpots
+# A jackpot, and what the line that it is compared with has of its colour; $needed is 0 once that line has had it.
+line-it-jackpot = { $color ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+} jackpot: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; { $you ->
+    [yes] your line
+   *[no] { $name }’s line
+} { $needed ->
+    [0] has had it
+    [1] has { $have }, the next wins it
+   *[other] has { $have } of 3
+}
+line-it-mine = Your line
+line-it-line-empty = no line yet
+line-it-line-said = Line: { $cards }
+line-it-next = { $direction ->
+    [up] above { $number }
+    [down] below { $number }
+   *[open] any number
+}
+line-it-bet-open = { $needed } more for { $card }
+line-it-first = first-player token
+line-it-passed = passed
+line-it-counts = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: { $pile ->
+    [one] 1 card in the score pile
+   *[other] { $pile } cards in the score pile
+}, tokens { $tokens }; { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+line-it-badge = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+line-it-points-short = { $score } pt
+line-it-market = Market
+line-it-hand = Your hand: { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+# A card that can be chosen, and what for.
+line-it-pick = { $card }{ $where ->
+    [both] , can go on your line or into your hand
+    [line] , can go on your line
+    [hand] , can go into your hand
+    [barred] , can’t be used now
+   *[none] {""}
+}
+line-it-close = Close
+line-it-close-note = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}{ $lost ->
+    [0] {""}
+   *[other] , −{ $lost }
+}
+line-it-end = End turn
+line-it-pass = Pass
+line-it-way-line = On your line
+line-it-way-hand = Into your hand
+line-it-way-close = Close your line
+line-it-way-pass = Pass: no more cards
+line-it-sent = on its way
+line-it-forced-full = Nothing here fits your line, and your hand is full: your line must be closed.
+line-it-forced = All you can do is close your line.
+line-it-wait-deal = A new market comes.
+line-it-wait-over = The round is over.
+line-it-wait-take = { $you ->
+    [yes] Your turn: take a card from the market.
+   *[no] { $name } takes a card from the market.
+}
+line-it-wait-end = { $you ->
+    [yes] { $plays ->
+        [yes] You may still lay a hand card or close. Then end your turn.
+       *[no] You may still close your line. Then end your turn.
+    }
+   *[no] { $name } may still lay a hand card or close.
+}
+line-it-wait-last = { $you ->
+    [yes] Last cards: lay one on your line, or pass.
+   *[no] Last cards: { $name } lays one, or passes.
+}
+line-it-last-cards = Last cards, lap { $lap } of 2
+line-it-keys = Digits: cards · L: line · H: hand · C: close · E: end
+
 ## The log
 line-it-say = { $you ->
     [yes] You

@@ -1,0 +1,111 @@
+import type { Barred, Choice } from '../../protocol/types';
+import type { BoardProps } from '../contract';
+import { keepPlaces, type Market } from './market';
+import type { LineItObservation } from './types';
+import { isSame, waysWith, type Thing, type Way } from './ways';
+
+/** What the board shows and what was tapped. It knows no rule: it offers the view's choices. */
+export class Board {
+  readonly #props: () => BoardProps;
+  /** What was tapped, and the decision it was tapped for: the next decision starts with nothing. */
+  #tapped = $state.raw<{ decision: number; thing: Thing | null }>({ decision: -1, thing: null });
+  /** The action sent, and its decision, to show it while it is on its way. */
+  #sent = $state.raw<{ decision: number; action: string } | null>(null);
+  /** The end of the turn was tapped in vain: its reason is shown. */
+  #vain = $state.raw<{ decision: number; way: Way } | null>(null);
+  /** The market as it was shown last. */
+  #market: Market | null = null;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  readonly position = $derived.by(() => this.#props().view.position as LineItObservation);
+  readonly names = $derived.by(() => this.#props().names);
+  readonly viewer = $derived.by(() => this.#props().view.round?.seat ?? null);
+  readonly waiting = $derived.by(() => this.#props().waiting);
+  readonly handsAreOpen = $derived.by(() => this.#props().view.settings.open_hands === true);
+  readonly #decision = $derived.by(() => this.#props().view.round?.decision ?? 0);
+  readonly choices: Choice[] = $derived.by(() => this.#props().view.choices);
+  readonly barred: Barred[] = $derived.by(() => this.#props().view.barred);
+  readonly isAsked = $derived(this.choices.length > 0);
+  readonly isOver = $derived(this.position.phase === 'over');
+  readonly mine = $derived(this.viewer === null ? undefined : this.position.seats[this.viewer]);
+  /** The one choice there is, when that is to close the line. */
+  readonly forced = $derived(this.choices.length === 1 ? this.choices.find(({ action }) => action === 'close') : undefined);
+  /** Cards in their places, as many as are dealt to a market. */
+  readonly market = $derived.by(() => {
+    const { round, market, players, phase } = this.position;
+    this.#market = keepPlaces(this.#market, round, market, players + 2);
+    return phase === 'turn' ? this.#market.places : [];
+  });
+  /** What is chosen; of a forced close there is nothing to choose. */
+  readonly thing: Thing | null = $derived.by(() => {
+    const tapped = this.#tapped.decision === this.#decision ? this.#tapped.thing : null;
+    return tapped ?? (this.forced ? { kind: 'close' } : null);
+  });
+  /** What can be done with it, and what can't. */
+  readonly ways: Way[] = $derived(this.thing ? waysWith(this.thing, this.choices, this.barred) : []);
+  readonly isAllowed = $derived(this.ways.some(({ choice }) => choice));
+  /** What was wanted in vain: the thing chosen, or the end of the turn. */
+  readonly refused: Way[] = $derived.by(() => {
+    if (this.#vain?.decision === this.#decision) return [this.#vain.way];
+    return this.isAllowed ? [] : this.ways;
+  });
+  /** The action on its way. */
+  readonly sent = $derived(this.waiting && this.#sent?.decision === this.#decision ? this.#sent.action : null);
+  /** The card chosen that may go onto the own line. */
+  readonly coming = $derived.by(() => {
+    const onto = this.ways.some(({ choice }) => choice && /^(play \S+|take \S+ line)$/.test(choice.action));
+    return onto && this.thing && 'card' in this.thing ? this.thing.card : null;
+  });
+  /** Seats in the order in which they come after the viewer. */
+  readonly opponents = $derived.by(() => {
+    const first = this.viewer ?? -1;
+    const others = this.viewer === null ? this.position.players : this.position.players - 1;
+    return Array.from({ length: others }, (_, i) => (first + 1 + i) % this.position.players);
+  });
+  /** Whose line the jackpots are compared with: the own one, or that of whose turn it is. */
+  readonly compared = $derived.by(() => this.viewer ?? this.position.turn);
+
+  isChosen(thing: Thing): boolean {
+    return this.thing !== null && isSame(this.thing, thing);
+  }
+
+  waysWith(thing: Thing): Way[] {
+    return waysWith(thing, this.choices, this.barred);
+  }
+
+  /** Chooses this; tapped again, nothing. */
+  tap(thing: Thing): void {
+    if (this.isAsked && !this.waiting) this.#choose(this.isChosen(thing) ? null : thing);
+  }
+
+  clear(): void {
+    this.#choose(null);
+  }
+
+  #choose(thing: Thing | null): void {
+    this.#vain = null;
+    this.#tapped = { decision: this.#decision, thing };
+  }
+
+  /** Does with what is chosen the first that is allowed: the line comes before the hand. */
+  confirm(): void {
+    const way = this.ways.find(({ choice }) => choice);
+    if (way) this.act(way.action);
+  }
+
+  /** Takes one way, once: no second one while it is on its way. One that is barred shows why. */
+  act(action: string): void {
+    if (this.waiting) return;
+    const bar = this.barred.find((other) => other.action === action);
+    if (bar) {
+      this.#choose(null);
+      this.#vain = { decision: this.#decision, way: { action, barred: bar } };
+    } else if (this.choices.some((choice) => choice.action === action)) {
+      this.#sent = { decision: this.#decision, action };
+      this.#props().act(action);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { phrase, t } from '../../i18n';
+import type { Choice } from '../../protocol/types';
+import type { Said } from '../contract';
+import type { LineItEffect, LineItObservation } from './types';
+import { allOf, facts, isYou } from './words';
+
+/** What the button of a choice says itself. */
+const OBVIOUS = ['line-it-fact-lays', 'line-it-fact-keeps', 'line-it-fact-passes', 'line-it-fact-closes'];
+
+/** What a choice does, in words, beyond what its button says. */
+export function foretold(choice: Choice, names: string[], viewer: number | null): string {
+  const effects = choice.effects as LineItEffect[];
+  const said = facts(effects, names, viewer).filter(({ id, minor }) => !minor && !OBVIOUS.includes(id));
+  const words = said.map((fact) => phrase(fact) ?? fact.id);
+  return allOf(choice.action === 'close' ? [closingNote(effects), ...words] : words);
+}
+
+/** What closing the line comes to, in short: "2 points, −4". */
+export function closingNote(effects: LineItEffect[]): string {
+  const points = effects.find(({ kind }) => kind === 'closes')?.count ?? 0;
+  const lost = effects.find(({ kind }) => kind === 'loses-bet')?.count ?? 0;
+  return t('line-it-close-note', { count: points, lost });
+}
+
+/** Whom the table waits for, and for what. */
+export function waitingFor(position: LineItObservation, choices: readonly Choice[], names: string[], viewer: number | null): Said {
+  const { phase, current_player: seat, taken } = position;
+  if (seat === null) return { id: phase === 'over' ? 'line-it-wait-over' : 'line-it-wait-deal' };
+  const args = { you: isYou(seat, viewer), name: names[seat] ?? '' };
+  if (phase === 'last-cards') return { id: 'line-it-wait-last', args };
+  if (!taken) return { id: 'line-it-wait-take', args };
+  const plays = choices.some(({ action }) => action.startsWith('play'));
+  return { id: 'line-it-wait-end', args: { ...args, plays: plays ? 'yes' : 'no' } };
+}

@@ -1,0 +1,10 @@
+import type { GamePage } from '../contract';
+import Board from './Board.svelte';
+import HandCount from './HandCount.svelte';
+import Rules from './Rules.svelte';
+import { say } from './say';
+import Scores from './Scores.svelte';
+
+const lineIt: GamePage = { board: Board, say, scores: Scores, seatBadge: HandCount, rules: Rules };
+
+export default lineIt;
