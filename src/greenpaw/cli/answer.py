@@ -38,11 +38,16 @@ def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchCho
     if number and (typed.strip().startswith("#") or not any(map(_has_number, legal))):
         chosen = int(number[1])
         return legal[chosen - 1] if 1 <= chosen <= len(legal) else NoSuchChoice(chosen, len(legal))
-    exact = [action for action in legal if sorted(_words(str(action))) == sorted(words)]
-    meant = exact or [action for action in legal if _begins(words, _words(str(action)))]
+    meant = _meant(words, legal)
     if len(meant) == 1:
         return meant[0]
     return Ambiguous(meant) if meant else _why_not(words, position)
+
+
+def _meant(words: list[str], actions: Sequence[Action]) -> list[Action]:
+    """Those of the actions that are written with these words, else those that they begin."""
+    exact = [action for action in actions if sorted(_words(str(action))) == sorted(words)]
+    return exact or [action for action in actions if _begins(words, _words(str(action)))]
 
 
 def _words(text: str) -> list[str]:
@@ -67,12 +72,16 @@ def _begins(typed: Sequence[str], written: Sequence[str]) -> bool:
     )
 
 
-def _why_not(words: Sequence[str], position: Position) -> Reason:
-    """Why what was typed can't be done, read as an action's words, else as cards in any order."""
+def _why_not(words: list[str], position: Position) -> Reason:
+    """Why what was typed can't be done, read as what the table suggests in vain, as cards in any order, or as
+    an action's words.
+    """
+    if barred := _meant(words, position.game.suggested(position)):
+        return position.why_illegal(barred[0]) or NO_ACTION
     why = NO_ACTION
-    for text in (" ".join(words), ",".join(sorted(words)).upper()):
+    for text in (",".join(sorted(words)).upper(), " ".join(words)):
         try:
-            return position.why_illegal(text) or why
+            return position.why_illegal(text) or NO_ACTION
         except NotationError as error:
-            why = error.reason
+            why = error.reason if why.code == NO_ACTION.code else why
     return why
