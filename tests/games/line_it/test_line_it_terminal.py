@@ -58,7 +58,7 @@ def test_at_the_end_each_line_is_shown_as_it_was_closed():
     assert picture(over, 0)[2:] == [
         "Ann: -3 points (pile 0, bets −3). Hand: 2♦ 61♥",
         "   10♦ 14♦ +3 20★  (closed: 0 points, bet −3)",
-        "Bo: 1 point (pile 1, bets 0). Hand: nothing",
+        "Bo: 2 points (pile 2, bets 0). Hand: nothing",
         "   100★ 98♦ 97♥ 90♦ 3♣  (closed: 2 points)",
     ]
 

@@ -1,22 +1,31 @@
 # LINE-IT in the terminal. $you says whether the reader is $name ("seat") or not ("no").
-# A number card stands with the sign of its colour: ♥ red, ♦ blue, ♣ green, ★ yellow.
+# A number card stands with the sign of its colour: ♥ red, ♦ blue, ♣ green, ★ yellow. What the rules call a
+# round is a market here, as a round is a whole game of LINE-IT.
 
 ## The table
-line-it-round = Round { $round } of { $rounds }, { $name } has the first-player token. Deck: { $deck }.
+line-it-round = Market { $round } of { $rounds }. First to play: { $name }. Deck: { $deck }.
 line-it-player = { $name }{ $turn ->
     [yes] , on turn
    *[no] {""}
 }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-} (pile { $pile }, bets { $tokens }); hand: { $hand }
+} (pile { $pile }, bets { $tokens }). Hand: { $hand }
 line-it-no-line = no line
-line-it-line = line { $direction ->
-    [up] going up
-    [down] going down
-   *[open] open
-}: { $cards }
-line-it-bet = ({ $card }: { $needed } to go)
+line-it-line = { $direction ->
+    [up] next above { $above }
+    [down] next below { $below }
+   *[open] up or down
+}
+line-it-bet = { $card }: { $needed } to go
+line-it-third = third: { $symbols }
+line-it-closed = { $cards }  (closed: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}{ $lost ->
+    [0] {""}
+   *[other] , bet −{ $lost }
+})
 line-it-nothing = nothing
 line-it-color = { $color ->
     [red] red
@@ -31,74 +40,82 @@ line-it-market = Market: { $cards }
 ## Whom the game waits for
 line-it-wait-deal = The market is being dealt.
 line-it-wait-turn = { $you ->
-    [seat] Your turn: { $taken ->
-        [yes] play a hand card, close, or end.
-       *[no] take a market card, onto the line or into hand.
+    [seat] { $taken ->
+        [yes] Your turn goes on: a hand card (play 57), close, or end.
+       *[no] Your turn: take a card (57 line or 57 hand); before it, also play 57 or close.
     }
    *[no] It is { $name }’s turn.
 }
 line-it-wait-last-cards = { $you ->
-    [seat] Last cards: play a hand card, or pass.
-   *[no] Last cards: { $name } may play a hand card, or pass.
+    [seat] Last cards: a hand card (play 57), or pass.
+   *[no] Last cards: { $name } may add a hand card.
 }
 
 ## What an action does, and what comes
-line-it-effect-lays = lays { $card } { $source ->
-    [market] from the market
-   *[hand] from hand
+line-it-effect-lays = adds { $card } to the line{ $source ->
+    [hand] {" "}from hand
+   *[market] {""}
 }
 line-it-effect-keeps = takes { $card } into hand
 line-it-effect-jackpot = { $count ->
-    [0] uses up the chance of the { line-it-color } jackpot, which is empty
-   *[other] wins the { line-it-color } jackpot of { $count }
+    [0] finds
+   *[other] wins
+} the { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} jackpot { $count ->
+    [0] empty
+   *[other] of { $count }
 }
 line-it-effect-wins-bet = wins the bet { $card }
-line-it-effect-closes = closes { $you ->
+line-it-effect-closes = { $you ->
     [seat] your line
    *[no] the line of { $seat }
-} for { $count ->
+} brings { $count ->
     [one] { $count } point
    *[other] { $count } points
-}, { $discarded } discarded
-line-it-effect-loses-bet = the bet { $card } is lost: −{ $count }
-line-it-effect-ends-turn = ends { $you ->
-    [seat] your turn
-   *[no] the turn of { $seat }
 }
-line-it-effect-passes = passes
-line-it-effect-to-jackpot = { $card } goes to the { line-it-color } jackpot
+line-it-effect-loses-bet = the bet { $card } costs { $count }
+line-it-effect-ends-turn = the turn is over
+line-it-effect-passes = no more cards
+line-it-effect-to-jackpot = { $card } → { line-it-color } jackpot
 line-it-effect-out = { $card } leaves the game
-line-it-effect-starts = a round begins: { $you ->
-    [seat] you have
-   *[no] { $seat } has
-} the first-player token
-line-it-effect-last-cards = the last cards of the hands are due
-line-it-effect-market = { $card } comes into the market
-line-it-effect-ends = ends the game
+line-it-effect-starts = { $you ->
+    [seat] next market: you go first
+   *[no] next market: { $seat } goes first
+}
+line-it-effect-last-cards = now come the last cards
+# The cards of a market, one after another.
+line-it-effect-market = { $card }
+line-it-effect-ends = the round is over
 
-## How a game ends
-line-it-ends-deck-out = The game is over: the deck has run out, and every line is closed.
+## How a round ends
+line-it-ends-deck-out = The round is over: the deck has run out, and every line is closed.
 
 ## Why something isn’t allowed
 line-it-illegal-last-card-due = Now you may add a hand card to your line, or pass.
-line-it-illegal-already-added = You may add one hand card a turn, and you have.
-line-it-illegal-line-empty = An empty line can’t be closed.
-line-it-illegal-take-first = Before your turn ends you must take a market card.
+line-it-illegal-already-added = You can add only one hand card a turn.
+line-it-illegal-line-empty = There is no card in your line to close.
+line-it-illegal-take-first = First take a card from the market.
 line-it-illegal-not-last-cards = You can pass only with the last cards. A turn ends with: end
-line-it-illegal-already-taken = You take one market card a turn, and you have.
+line-it-illegal-already-taken = You can take only one market card a turn.
 line-it-illegal-not-in-market = The market doesn’t have this card.
 line-it-illegal-hand-full = Your hand is full: two cards at most.
 line-it-illegal-not-in-hand = You don’t hold this card.
-line-it-illegal-second-bet = Your line has had its bet: one bet card a line.
-line-it-illegal-not-above = Your line goes up: the next number must be higher than the last.
-line-it-illegal-not-below = Your line goes down: the next number must be lower than the last.
-line-it-illegal-no-such-action = This is no action of LINE-IT.
+line-it-illegal-second-bet = Only one bet card a line.
+line-it-illegal-not-above = Your line rises: the next number must be higher.
+line-it-illegal-not-below = Your line falls: the next number must be lower.
+line-it-illegal-no-such-action = LINE-IT has no such action.
 line-it-illegal-no-such-card = There is no such card: cards are 1 to 100, +3, +4 and +5.
 
 line-it-help =
     Take one market card a turn, onto your line or into hand (two cards at most).
-    A line only rises or only falls. Once a turn you may add a hand card; you may close the line.
-    A closed line: three cards are discarded, each further one is a point.
+    A line only rises or only falls. Once a turn you may add a hand card;
+    you may close your line: three cards are discarded, each further one is a point.
     The third card of a colour in a line wins the jackpot of that colour.
-    A bet +3 is won when three numbers follow it, and lost when the line is closed first.
-    Actions: take 57 line · take 57 hand · play 57 · close · end · pass
+    A bet such as +3 is won when three numbers follow it,
+    and lost when the line is closed first. One bet a line.
+    Actions: take 57 line · take +3 hand · play 57 · close · end · pass
+    For short: 57 l · +3 h · p 57 · c · e

@@ -1,0 +1,122 @@
+# LINE-IT in de terminal. $you zegt of $name leest (‘seat’) of niet (‘no’).
+# Bij een getalkaart staat het teken van haar kleur: ♥ rood, ♦ blauw, ♣ groen, ★ geel. Wat de regels een ronde
+# noemen, heet hier een markt, want een ronde is een heel spel LINE-IT.
+
+## De tafel
+line-it-round = Markt { $round } van { $rounds }. Als eerste: { $name }. Stapel: { $deck }.
+line-it-player = { $name }{ $turn ->
+    [yes] , aan de beurt
+   *[no] {""}
+}: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+} (puntenstapel { $pile }, fiches { $tokens }). Hand: { $hand }
+line-it-no-line = geen rij
+line-it-line = { $direction ->
+    [up] verder boven { $above }
+    [down] verder onder { $below }
+   *[open] omhoog of omlaag
+}
+line-it-bet = { $card }: nog { $needed }
+line-it-third = derde: { $symbols }
+line-it-closed = { $cards }  (afgesloten: { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}{ $lost ->
+    [0] {""}
+   *[other] , weddenschap −{ $lost }
+})
+line-it-nothing = niets
+line-it-color = { $color ->
+    [red] rood
+    [blue] blauw
+    [green] groen
+   *[yellow] geel
+}
+line-it-jackpot = { $symbol } { line-it-color } { $count }
+line-it-jackpots = Jackpots: { $jackpots }
+line-it-market = Markt: { $cards }
+
+## Op wie het spel wacht
+line-it-wait-deal = De markt wordt opengelegd.
+line-it-wait-turn = { $you ->
+    [seat] { $taken ->
+        [yes] Nog jouw beurt: handkaart (play 57), afsluiten (close) of stoppen (end).
+       *[no] Jouw beurt: neem een kaart (57 line of 57 hand); daarvoor ook play 57.
+    }
+   *[no] { $name } is aan de beurt.
+}
+line-it-wait-last-cards = { $you ->
+    [seat] Laatste kaarten: een handkaart aanleggen (play 57), of passen (pass).
+   *[no] Laatste kaarten: { $name } mag een handkaart aanleggen.
+}
+
+## Wat een actie doet, en wat er komt
+line-it-effect-lays = legt { $card } { $source ->
+    [hand] uit de hand aan
+   *[market] aan
+}
+line-it-effect-keeps = neemt { $card } in de hand
+line-it-effect-jackpot = { $count ->
+    [0] treft
+   *[other] wint
+} de { $color ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} jackpot { $count ->
+    [0] leeg aan
+   *[other] van { $count }
+}
+line-it-effect-wins-bet = wint de weddenschap { $card }
+line-it-effect-closes = { $you ->
+    [seat] jouw rij
+   *[no] de rij van { $seat }
+} levert { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+} op
+line-it-effect-loses-bet = de weddenschap { $card } kost { $count }
+line-it-effect-ends-turn = de beurt is voorbij
+line-it-effect-passes = legt niets meer aan
+line-it-effect-to-jackpot = { $card } → jackpot { line-it-color }
+line-it-effect-out = { $card } gaat uit het spel
+line-it-effect-starts = { $you ->
+    [seat] volgende markt: jij begint
+   *[no] volgende markt: { $seat } begint
+}
+line-it-effect-last-cards = nu komen de laatste kaarten
+# De kaarten van een markt, een voor een.
+line-it-effect-market = { $card }
+line-it-effect-ends = de ronde is voorbij
+
+## Hoe een ronde eindigt
+line-it-ends-deck-out = De ronde is voorbij: de stapel is op en alle rijen zijn afgesloten.
+
+## Waarom iets niet mag
+line-it-illegal-last-card-due = Nu mag je een handkaart aanleggen (play), of passen (pass).
+line-it-illegal-already-added = Je mag maar één handkaart per beurt aanleggen.
+line-it-illegal-line-empty = Er ligt niets in je rij om af te sluiten.
+line-it-illegal-take-first = Neem eerst een kaart van de markt.
+line-it-illegal-not-last-cards = Passen kan alleen bij de laatste kaarten. Een beurt eindigt met: end
+line-it-illegal-already-taken = Je mag maar één kaart per beurt van de markt nemen.
+line-it-illegal-not-in-market = Deze kaart ligt niet op de markt.
+line-it-illegal-hand-full = Je hand is vol: hoogstens twee kaarten.
+line-it-illegal-not-in-hand = Deze kaart heb je niet in de hand.
+line-it-illegal-second-bet = Maar één wedkaart per rij.
+line-it-illegal-not-above = Je rij stijgt: het volgende getal moet hoger zijn.
+line-it-illegal-not-below = Je rij daalt: het volgende getal moet lager zijn.
+line-it-illegal-no-such-action = Dat bestaat niet in LINE-IT.
+line-it-illegal-no-such-card = Deze kaart bestaat niet: er zijn 1 tot 100, +3, +4 en +5.
+
+line-it-help =
+    Neem elke beurt één kaart van de markt: in je rij of in je hand (hoogstens twee kaarten).
+    Een rij stijgt alleen of daalt alleen. Eens per beurt mag je een handkaart aanleggen;
+    en je mag afsluiten: drie kaarten worden afgelegd, elke volgende is een punt.
+    De derde kaart van een kleur in een rij wint de jackpot van die kleur.
+    Een weddenschap als +3 is gewonnen als er drie getallen op volgen,
+    en verloren als de rij eerder wordt afgesloten. Eén weddenschap per rij.
+    Acties: take 57 line (in de rij) · take +3 hand (in de hand)
+    play 57 (uit de hand) · close (afsluiten) · end (beurt beëindigen) · pass (passen)
+    Kort: 57 l · +3 h · p 57 · c · e
