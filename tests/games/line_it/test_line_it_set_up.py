@@ -90,7 +90,7 @@ def test_there_are_so_many_rounds_and_so_many_cards_left_over_t15(players, round
 def test_the_deck_s_last_cards_come_in_one_step_numbers_to_jackpots_bets_away_t15():
     position = line_it.position(market="1,2,3", turn=1, turns=1, lines=["", "9"], deck="20,+4,+4")
     position = after(position, "1:take 1 hand", "1:end")
-    assert position.is_chance
+    assert (position.is_chance, position.turn) == (True, 0), "it is the first player's turn again"
     position = after(position, "*+4,20,+4")
     assert jackpots(position) == {"blue": "2", "green": "3", "yellow": "20"}
     assert position.record.spent.tolist() == [0, 2, 0]
