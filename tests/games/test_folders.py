@@ -88,3 +88,23 @@ def test_a_name_that_no_folder_has_is_told_with_those_there_are():
         games.UnknownGame, match=f"there is no game 'chess'; there are: {', '.join(games.names())}"
     ):
         games.load("chess")
+
+
+@pytest.mark.parametrize("named", ["nowhere", "chess"])
+def test_a_folder_that_holds_no_game_is_named_where_one_is_missed(
+    named: str, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A slip of the pen, and the game's own folder instead of the one that holds it."""
+    add(elsewhere, "chess", "x = 1")
+    monkeypatch.setenv("GREENPAW_GAMES", str(elsewhere / named))
+    with pytest.raises(games.UnknownGame, match=f"GREENPAW_GAMES names .*{named}, which holds none$"):
+        games.load("chess")
+
+
+def test_where_games_lie_may_be_said_from_the_folder_one_is_in(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+):
+    add(elsewhere, "linko_again", AGAIN)
+    monkeypatch.chdir(elsewhere)
+    monkeypatch.setenv("GREENPAW_GAMES", ".")
+    assert games.load("linko-again").name == "linko-again"

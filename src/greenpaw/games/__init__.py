@@ -18,12 +18,20 @@ class UnknownGame(ValueError):
     """A name that no game has, or that of a folder that can't be loaded."""
 
 
+def _outside() -> list[Path]:
+    named = os.environ.get("GREENPAW_GAMES", "").split(os.pathsep)
+    return [Path(root).absolute() for root in named if root]
+
+
+def _game_folders(root: Path) -> list[Path]:
+    return [init.parent for init in sorted(root.glob("*/__init__.py"))]
+
+
 def _folders() -> dict[str, Path]:
-    roots = [_HERE, *map(Path, filter(None, os.environ.get("GREENPAW_GAMES", "").split(os.pathsep)))]
     found: dict[str, Path] = {}
-    for root in roots:
-        for init in sorted(root.glob("*/__init__.py")):
-            found.setdefault(init.parent.name.replace("_", "-"), init.parent)
+    for root in (_HERE, *_outside()):
+        for folder in _game_folders(root):
+            found.setdefault(folder.name.replace("_", "-"), folder)
     return found
 
 
@@ -49,7 +57,12 @@ def load(name: str) -> Game:
     """The game of that name; raises UnknownGame."""
     folder = _folders().get(name)
     if folder is None:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
+        empty = (
+            f"; GREENPAW_GAMES names {root}, which holds none"
+            for root in _outside()
+            if not _game_folders(root)
+        )
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}{''.join(empty)}")
     if folder.parent == _HERE:
         return importlib.import_module(f"{__name__}.{folder.name}").GAME
     try:
