@@ -150,6 +150,8 @@ export type MessageId =
   | 'line-it-rules-example-won'
   | 'line-it-rules-jackpots'
   | 'line-it-rules-jackpots-title'
+  | 'line-it-rules-keys'
+  | 'line-it-rules-keys-title'
   | 'line-it-rules-line'
   | 'line-it-rules-line-title'
   | 'line-it-rules-market'

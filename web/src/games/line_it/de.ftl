@@ -93,6 +93,110 @@ line-it-fact-closed = { $you ->
 }
 line-it-fact-ends = beendet die Runde
 
+## Das Brett
+line-it-market-of = Markt { $round } von { $rounds }
+line-it-deck = { $count ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+line-it-jackpots = Jackpots
+# Ein Jackpot, und was die Reihe, mit der er verglichen wird, von seiner Farbe hat; $needed ist 0, sobald sie ihn hatte.
+line-it-jackpot = { $color ->
+    [red] Roter
+    [blue] Blauer
+    [green] Grüner
+   *[yellow] Gelber
+} Jackpot: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}; { $you ->
+    [yes] deine Reihe
+   *[no] die Reihe von { $name }
+} { $needed ->
+    [0] hatte ihn schon
+    [1] hat { $have }, die nächste gewinnt ihn
+   *[other] hat { $have } von 3
+}
+line-it-mine = Deine Reihe
+line-it-line-empty = noch keine Reihe
+line-it-line-said = Reihe: { $cards }
+line-it-next = { $direction ->
+    [up] über { $number }
+    [down] unter { $number }
+   *[open] jede Zahl
+}
+line-it-bet-open = noch { $needed } bis { $card }
+line-it-first = Startmarker
+line-it-passed = gepasst
+line-it-counts = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}: { $pile ->
+    [one] 1 Karte im Punktestapel
+   *[other] { $pile } Karten im Punktestapel
+}, Wetten { $tokens }; { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}
+line-it-badge = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}
+line-it-points-short = { $score } P.
+line-it-market = Markt
+line-it-hand = Deine Hand: { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+# Eine Karte, die gewählt werden kann, und wofür.
+line-it-pick = { $card }{ $where ->
+    [both] , kann an deine Reihe oder auf deine Hand
+    [line] , kann an deine Reihe
+    [hand] , kann auf deine Hand
+    [barred] , geht gerade nicht
+   *[none] {""}
+}
+line-it-close = Abschließen
+line-it-close-note = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}{ $lost ->
+    [0] {""}
+   *[other] , −{ $lost }
+}
+line-it-end = Zug beenden
+line-it-pass = Passen
+line-it-way-line = An die Reihe
+line-it-way-hand = Auf die Hand
+line-it-way-close = Reihe abschließen
+line-it-way-pass = Passen: nichts mehr anlegen
+line-it-sent = unterwegs
+line-it-forced-full = Nichts passt an deine Reihe, und deine Hand ist voll: Du musst die Reihe abschließen.
+line-it-forced = Du kannst nur noch deine Reihe abschließen.
+line-it-wait-deal = Ein neuer Markt kommt.
+line-it-wait-over = Die Runde ist vorbei.
+line-it-wait-take = { $you ->
+    [yes] Du bist dran: Nimm eine Karte aus dem Markt.
+   *[no] { $name } nimmt eine Karte aus dem Markt.
+}
+line-it-wait-end = { $you ->
+    [yes] { $plays ->
+        [yes] Du darfst noch eine Handkarte anlegen oder abschließen. Dann beende deinen Zug.
+       *[no] Du darfst deine Reihe noch abschließen. Dann beende deinen Zug.
+    }
+   *[no] { $name } darf noch eine Handkarte anlegen oder abschließen.
+}
+line-it-wait-last = { $you ->
+    [yes] Letzte Karten: Lege eine an deine Reihe an oder passe.
+   *[no] Letzte Karten: { $name } legt eine an oder passt.
+}
+line-it-last-cards = Letzte Karten, Durchgang { $lap } von 2
+line-it-keys = Ziffern: Karten · L: Reihe · H: Hand · C: Abschließen · E: Zug beenden
+
 ## Der Verlauf
 line-it-say = { $you ->
     [yes] Du
@@ -170,6 +274,8 @@ line-it-rules-example-close = abgeschlossen: drei abgeworfen, zwei Punkte
 line-it-rules-end-title = Das Ende
 line-it-rules-end = Eine Runde hat zu zweit 26 Märkte, zu dritt 21, zu viert 17 und zu fünft 15. Was dann noch im Stapel ist, kommt auch in die Jackpots. Nun kommen die letzten Karten: Reihum darf jede und jeder eine Handkarte anlegen oder passen; wer nicht gepasst hat, darf danach noch eine zweite anlegen. Abschließen kann niemand mehr. Zuletzt werden alle Reihen abgeschlossen. Handkarten zählen nichts.
 line-it-rules-score = Jede Karte im Punktestapel ist ein Punkt; gewonnene Wetten kommen dazu, verlorene gehen ab. Die höchste Wertung gewinnt; bei Gleichstand ist der Sieg geteilt.
+line-it-rules-keys-title = Mit der Tastatur
+line-it-rules-keys = Die Ziffern wählen eine Karte: erst die des Markts, dann die auf deiner Hand. L legt sie an deine Reihe an, H nimmt sie auf die Hand, C schließt deine Reihe ab, E beendet deinen Zug; Esc verwirft die Auswahl.
 
 ## Warum etwas nicht geht
 line-it-illegal-last-card-due = Jetzt darfst du eine Handkarte anlegen oder passen.

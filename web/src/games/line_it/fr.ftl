@@ -96,6 +96,110 @@ line-it-fact-closed = { $you ->
 }
 line-it-fact-ends = finit la manche
 
+## Le plateau
+line-it-market-of = Marché { $round } sur { $rounds }
+line-it-deck = { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+line-it-jackpots = Jackpots
+# Un jackpot, et ce qu’a de sa couleur la ligne à laquelle on le compare ; $needed est 0 une fois qu’elle l’a eu.
+line-it-jackpot = Jackpot { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; { $you ->
+    [yes] ta ligne
+   *[no] la ligne de { $name }
+} { $needed ->
+    [0] l’a déjà eu
+    [1] en a { $have }, la prochaine le gagne
+   *[other] en a { $have } sur 3
+}
+line-it-mine = Ta ligne
+line-it-line-empty = pas encore de ligne
+line-it-line-said = Ligne : { $cards }
+line-it-next = { $direction ->
+    [up] plus de { $number }
+    [down] moins de { $number }
+   *[open] tout nombre
+}
+line-it-bet-open = encore { $needed } pour { $card }
+line-it-first = jeton premier joueur
+line-it-passed = a passé
+line-it-counts = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+} dans la pile de points, paris { $tokens } ; { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}
+line-it-badge = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}
+line-it-points-short = { $score } pt
+line-it-market = Marché
+line-it-hand = Ta main : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+# Une carte qu’on peut choisir, et pour quoi.
+line-it-pick = { $card }{ $where ->
+    [both] , peut aller dans ta ligne ou dans ta main
+    [line] , peut aller dans ta ligne
+    [hand] , peut aller dans ta main
+    [barred] , inutilisable maintenant
+   *[none] {""}
+}
+line-it-close = Fermer
+line-it-close-note = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}{ $lost ->
+    [0] {""}
+   *[other] , −{ $lost }
+}
+line-it-end = Finir le tour
+line-it-pass = Passer
+line-it-way-line = Dans ta ligne
+line-it-way-hand = Dans ta main
+line-it-way-close = Fermer ta ligne
+line-it-way-pass = Passer : plus de carte
+line-it-sent = envoyé
+line-it-forced-full = Rien ne va dans ta ligne et ta main est pleine : il faut fermer ta ligne.
+line-it-forced = Tu ne peux plus que fermer ta ligne.
+line-it-wait-deal = Un nouveau marché arrive.
+line-it-wait-over = La manche est finie.
+line-it-wait-take = { $you ->
+    [yes] À toi : prends une carte du marché.
+   *[no] { $name } prend une carte du marché.
+}
+line-it-wait-end = { $you ->
+    [yes] { $plays ->
+        [yes] Tu peux encore ajouter une carte de ta main ou fermer. Puis finis ton tour.
+       *[no] Tu peux encore fermer ta ligne. Puis finis ton tour.
+    }
+   *[no] { $name } peut encore ajouter une carte de sa main ou fermer.
+}
+line-it-wait-last = { $you ->
+    [yes] Dernières cartes : ajoutes-en une à ta ligne, ou passe.
+   *[no] Dernières cartes : { $name } en ajoute une, ou passe.
+}
+line-it-last-cards = Dernières cartes, passage { $lap } sur 2
+line-it-keys = Chiffres : cartes · L : ligne · H : main · C : fermer · E : finir
+
 ## Le journal
 line-it-say = { $you ->
     [yes] Tu
@@ -173,6 +277,8 @@ line-it-rules-example-close = fermée : trois défaussées, deux points
 line-it-rules-end-title = La fin
 line-it-rules-end = Une manche compte 26 marchés à deux joueurs, 21 à trois, 17 à quatre et 15 à cinq. Les cartes qui restent alors dans la pioche vont aussi dans les jackpots. Place aux dernières cartes : à son tour, chacun peut ajouter une carte de sa main à sa ligne ou passer ; qui n’a pas passé peut ensuite en ajouter une deuxième. Plus personne ne peut fermer. Enfin, toutes les lignes sont fermées. Les cartes en main ne comptent pas.
 line-it-rules-score = Chaque carte de la pile de points vaut un point ; on ajoute les paris gagnés, on retire les paris perdus. Le plus haut score gagne ; à égalité, la victoire est partagée.
+line-it-rules-keys-title = Au clavier
+line-it-rules-keys = Les chiffres choisissent une carte : d’abord celles du marché, puis celles de ta main. L l’ajoute à ta ligne, H la met dans ta main, C ferme ta ligne, E finit ton tour ; Échap efface le choix.
 
 ## Pourquoi quelque chose n’est pas permis
 line-it-illegal-last-card-due = Tu peux maintenant ajouter une carte de ta main, ou passer.

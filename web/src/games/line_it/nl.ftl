@@ -93,6 +93,110 @@ line-it-fact-closed = { $you ->
 } op
 line-it-fact-ends = beëindigt de ronde
 
+## Het bord
+line-it-market-of = Markt { $round } van { $rounds }
+line-it-deck = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}
+line-it-jackpots = Jackpots
+# Een jackpot, en wat de rij waarmee hij wordt vergeleken van zijn kleur heeft; $needed is 0 zodra die hem gehad heeft.
+line-it-jackpot = { $color ->
+    [red] Rode
+    [blue] Blauwe
+    [green] Groene
+   *[yellow] Gele
+} jackpot: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}; { $you ->
+    [yes] jouw rij
+   *[no] de rij van { $name }
+} { $needed ->
+    [0] heeft hem al gehad
+    [1] heeft er { $have }, de volgende wint hem
+   *[other] heeft er { $have } van de 3
+}
+line-it-mine = Jouw rij
+line-it-line-empty = nog geen rij
+line-it-line-said = Rij: { $cards }
+line-it-next = { $direction ->
+    [up] boven { $number }
+    [down] onder { $number }
+   *[open] elk getal
+}
+line-it-bet-open = nog { $needed } voor { $card }
+line-it-first = startspelersfiche
+line-it-passed = gepast
+line-it-counts = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}: { $pile ->
+    [one] 1 kaart op de puntenstapel
+   *[other] { $pile } kaarten op de puntenstapel
+}, weddenschappen { $tokens }; { $hand ->
+    [one] 1 kaart in de hand
+   *[other] { $hand } kaarten in de hand
+}
+line-it-badge = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}, { $hand ->
+    [one] 1 kaart in de hand
+   *[other] { $hand } kaarten in de hand
+}
+line-it-points-short = { $score } pt
+line-it-market = Markt
+line-it-hand = Je hand: { $count ->
+    [0] geen kaart
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+# Een kaart die gekozen kan worden, en waarvoor.
+line-it-pick = { $card }{ $where ->
+    [both] , kan in je rij of in je hand
+    [line] , kan in je rij
+    [hand] , kan in je hand
+    [barred] , kan nu niet
+   *[none] {""}
+}
+line-it-close = Afsluiten
+line-it-close-note = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}{ $lost ->
+    [0] {""}
+   *[other] , −{ $lost }
+}
+line-it-end = Beurt beëindigen
+line-it-pass = Passen
+line-it-way-line = In je rij
+line-it-way-hand = In je hand
+line-it-way-close = Je rij afsluiten
+line-it-way-pass = Passen: geen kaarten meer
+line-it-sent = onderweg
+line-it-forced-full = Niets past in je rij en je hand is vol: je moet je rij afsluiten.
+line-it-forced = Je kunt alleen nog je rij afsluiten.
+line-it-wait-deal = Er komt een nieuwe markt.
+line-it-wait-over = De ronde is voorbij.
+line-it-wait-take = { $you ->
+    [yes] Jouw beurt: neem een kaart van de markt.
+   *[no] { $name } neemt een kaart van de markt.
+}
+line-it-wait-end = { $you ->
+    [yes] { $plays ->
+        [yes] Je mag nog een handkaart aanleggen of afsluiten. Beëindig dan je beurt.
+       *[no] Je mag je rij nog afsluiten. Beëindig dan je beurt.
+    }
+   *[no] { $name } mag nog een handkaart aanleggen of afsluiten.
+}
+line-it-wait-last = { $you ->
+    [yes] Laatste kaarten: leg er een aan je rij aan, of pas.
+   *[no] Laatste kaarten: { $name } legt er een aan, of past.
+}
+line-it-last-cards = Laatste kaarten, keer { $lap } van 2
+line-it-keys = Cijfers: kaarten · L: rij · H: hand · C: afsluiten · E: beurt beëindigen
+
 ## Het verloop
 line-it-say = { $you ->
     [yes] Je
@@ -170,6 +274,8 @@ line-it-rules-example-close = afgesloten: drie afgelegd, twee punten
 line-it-rules-end-title = Het einde
 line-it-rules-end = Een ronde heeft 26 markten met twee spelers, 21 met drie, 17 met vier en 15 met vijf. Wat er dan nog in de stapel zit, gaat ook naar de jackpots. Nu komen de laatste kaarten: om de beurt mag iedereen een kaart uit de hand aanleggen of passen; wie niet gepast heeft, mag er daarna nog een aanleggen. Afsluiten kan niet meer. Tot slot worden alle rijen afgesloten. Kaarten in de hand tellen niet.
 line-it-rules-score = Elke kaart op de puntenstapel is een punt; gewonnen weddenschappen komen erbij, verloren gaan eraf. De hoogste score wint; bij gelijke stand wordt de winst gedeeld.
+line-it-rules-keys-title = Met het toetsenbord
+line-it-rules-keys = Met de cijfers kies je een kaart: eerst die van de markt, dan die in je hand. L legt haar aan je rij aan, H neemt haar in de hand, C sluit je rij af, E beëindigt je beurt; Esc wist de keuze.
 
 ## Waarom iets niet mag
 line-it-illegal-last-card-due = Nu mag je een kaart uit je hand aanleggen, of passen.
