@@ -96,8 +96,8 @@ line-it-fact-ends = beendet die Runde
 ## Das Brett
 line-it-market-of = Markt { $round } von { $rounds }
 line-it-deck = { $count ->
-    [one] noch 1 Karte im Stapel
-   *[other] noch { $count } Karten im Stapel
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
 }
 line-it-jackpots = Jackpots
 # Ein Jackpot, und was die Reihe, mit der er verglichen wird, von seiner Farbe hat; $needed ist 0, sobald sie ihn hatte.
@@ -125,7 +125,7 @@ line-it-next = { $direction ->
     [down] unter { $number }
    *[open] jede Zahl
 }
-line-it-bet-open = noch { $needed } bis { $card }
+line-it-bet-open = { $card }: noch { $needed }
 line-it-first = Startmarker
 line-it-passed = gepasst
 line-it-counts = { $score ->
@@ -160,7 +160,7 @@ line-it-pick = { $card }{ $where ->
     [barred] , geht gerade nicht
    *[none] {""}
 }
-line-it-close = Abschließen
+line-it-close = Schließen
 line-it-close-note = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

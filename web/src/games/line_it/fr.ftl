@@ -98,10 +98,7 @@ line-it-fact-ends = finit la manche
 
 ## Le plateau
 line-it-market-of = Marché { $round } sur { $rounds }
-line-it-deck = { $count ->
-    [one] encore { $count } carte
-   *[other] encore { $count } cartes
-}
+line-it-deck = pioche : { $count }
 line-it-jackpots = Jackpots
 # Un jackpot, et ce qu’a de sa couleur la ligne à laquelle on le compare ; $needed est 0 une fois qu’elle l’a eu.
 line-it-jackpot = Jackpot { $color ->
@@ -128,7 +125,7 @@ line-it-next = { $direction ->
     [down] moins de { $number }
    *[open] tout nombre
 }
-line-it-bet-open = encore { $needed } pour { $card }
+line-it-bet-open = { $card } dans { $needed }
 line-it-first = jeton premier joueur
 line-it-passed = a passé
 line-it-counts = { $score ->

@@ -125,7 +125,7 @@ line-it-next = { $direction ->
     [down] onder { $number }
    *[open] elk getal
 }
-line-it-bet-open = nog { $needed } voor { $card }
+line-it-bet-open = { $card }: nog { $needed }
 line-it-first = startspelersfiche
 line-it-passed = gepast
 line-it-counts = { $score ->
