@@ -86,6 +86,7 @@ class Game:
         self.passed: set[int] = set()
         self.taken = self.added = False
         self.phase = "deal"
+        self.dealt = self.decisions = 0
         self.facts: list[str] = []
         """What the last step did, as lines."""
         self._telling = self._story()
@@ -94,6 +95,10 @@ class Game:
 
     def go_on(self, step: str) -> None:
         """The decision taken, or the card that came."""
+        if self.due == (CARD_IS_DUE,):
+            self.dealt += 1
+        else:
+            self.decisions += 1
         self.facts = []
         self.due = self._telling.send(step)
 

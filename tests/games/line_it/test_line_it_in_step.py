@@ -47,6 +47,7 @@ def play_in_step(players: int, seed: int, amounts: dict[str, int] | None = None)
         assert facts(told) == game.facts, step
         happened += game.facts
     assert game.due == (GAME_IS_OVER,)
+    assert (position.dealt, position.decisions) == (game.dealt, game.decisions)
     assert position.outcome.scores == game.scores()
     assert position.outcome.winners == game.winners()
     assert position.outcome.reason == "deck-out"
