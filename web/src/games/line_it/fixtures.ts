@@ -248,7 +248,7 @@ export const FIXTURES = {
   jackpot: (): Fixture => ({
     ...shown(
       position(
-        { seats: [seat(line('5 9 22 30 +3 41 47'), '', 4), ...others()], market: ['11', '39', '57', '92', '+4'] },
+        { seats: [seat(line('5 9 22 30 +3 43 47'), '', 4), ...others()], market: ['11', '39', '57', '92', '+4'] },
         ['13 21 45 61 77', '2 18', '', '4 8 88 96 100 12 16 20 24'],
       ),
       THREE,

@@ -1,0 +1,330 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Fixture } from '../../fixtures/fixture';
+import Board from './Board.svelte';
+import { FIXTURES } from './fixtures';
+import type { LineItObservation } from './types';
+
+function show({ view, names }: Fixture, waiting = false) {
+  const act = vi.fn<(action: string) => void>();
+  const { rerender } = render(Board, { view, names, steps: [], waiting, act });
+  return { act, rerender };
+}
+
+const tap = (element: HTMLElement) => fireEvent.click(element);
+const key = (key: string, code = '') => fireEvent.keyDown(document.body, { key, code });
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const market = () => within(screen.getByRole('group', { name: 'Market' }));
+const hand = () => within(screen.getByRole('group', { name: /^Your hand/ }));
+const status = () => screen.getByRole('status').textContent;
+const text = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+describe('My turn', () => {
+  test('each card of the market says where it can go', () => {
+    show(FIXTURES.choice());
+    const names = market().getAllByRole('button').map((card) => text(card.querySelector('.unseen')));
+    expect(names).toEqual([
+      'green 11, can go into your hand',
+      'green 39, can go on your line or into your hand',
+      'red 57, can go on your line or into your hand',
+      'yellow 92, can go on your line or into your hand',
+      'bet +4, can go on your line or into your hand',
+    ]);
+  });
+
+  test('a card and then the line', async () => {
+    const { act } = show(FIXTURES.choice());
+    await tap(market().getByRole('button', { name: /^red 57/ }));
+    expect(act).not.toHaveBeenCalled();
+    await tap(button(/^On your line/));
+    expect(act).toHaveBeenCalledExactlyOnceWith('take 57 line');
+  });
+
+  test('a card and then the hand', async () => {
+    const { act } = show(FIXTURES.choice());
+    await tap(market().getByRole('button', { name: /^bet \+4/ }));
+    await tap(button(/^Into your hand/));
+    expect(act).toHaveBeenCalledExactlyOnceWith('take +4 hand');
+  });
+
+  test('a hand card is laid', async () => {
+    const { act } = show(FIXTURES.choice());
+    await tap(hand().getByRole('button', { name: /^blue 58/ }));
+    await tap(button(/^On your line/));
+    expect(act).toHaveBeenCalledExactlyOnceWith('play 58');
+  });
+
+  test('tapped again, a card isn’t chosen any more', async () => {
+    show(FIXTURES.choice());
+    const card = market().getByRole('button', { name: /^red 57/ });
+    await tap(card);
+    expect(card.getAttribute('aria-pressed')).toBe('true');
+    await tap(card);
+    expect(card.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('button', { name: /^On your line/ })).toBeNull();
+  });
+
+  test('before the tap each way says what it does', async () => {
+    show(FIXTURES.jackpot());
+    await tap(market().getByRole('button', { name: /^red 57/ }));
+    expect(text(button(/^On your line/))).toBe('On your line wins the red jackpot of 5 and wins the bet +3');
+    expect(text(button(/^Into your hand/))).toBe('Into your hand');
+  });
+
+  test('closing takes two taps, and says what it costs', async () => {
+    const { act } = show(FIXTURES.bet());
+    await tap(button(/^Close/));
+    expect(act).not.toHaveBeenCalled();
+    expect(text(button(/^Close your line/))).toBe('Close your line 2 points, −5');
+    await tap(button(/^Close your line/));
+    expect(act).toHaveBeenCalledExactlyOnceWith('close');
+  });
+
+  test('the turn ends at one tap, once a card is taken', async () => {
+    const { act } = show(FIXTURES.end());
+    await tap(button('End turn'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('end');
+  });
+
+  test('the chosen card is shown where it would stand', async () => {
+    show(FIXTURES.choice());
+    await tap(market().getByRole('button', { name: /^red 57/ }));
+    expect(text(document.querySelector('.mine .row .coming text'))).toBe('57');
+    await tap(market().getByRole('button', { name: /^green 11/ }));
+    expect(document.querySelector('.mine .row .coming')).toBeNull();
+  });
+
+  test('the market is marked on the own ruler, with what fits', () => {
+    show(FIXTURES.choice());
+    const marked = (kind: string) => [...document.querySelectorAll(`.mine .ruler g.${kind} text`)].map(text);
+    expect(marked('fits')).toEqual(['39', '57', '92']);
+    expect(marked('misfit')).toEqual(['11']);
+  });
+
+  test('the next decision starts with nothing chosen', async () => {
+    const { view, names } = FIXTURES.choice();
+    const { rerender } = show({ view, names });
+    await tap(market().getByRole('button', { name: /^red 57/ }));
+    await rerender({ view: { ...view, round: view.round && { ...view.round, decision: 18 } } });
+    expect(screen.queryByRole('button', { name: /^On your line/ })).toBeNull();
+  });
+
+  test('while a command is on its way nothing else can be chosen', async () => {
+    const { act, rerender } = show(FIXTURES.choice());
+    await tap(market().getByRole('button', { name: /^red 57/ }));
+    await tap(button(/^On your line/));
+    await rerender({ waiting: true });
+    await tap(market().getByRole('button', { name: /^green 39/ }));
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(status()).toBe('on its way');
+  });
+
+  test('a card that was taken leaves its place empty', async () => {
+    const { view, names, next } = FIXTURES.taken();
+    const { rerender } = show({ view, names });
+    await rerender({ view: next?.view });
+    const places = [...document.querySelectorAll('.market > *')].map((place) => text(place.querySelector('text')));
+    expect(places).toEqual(['11', '39', '', '92', '+4']);
+  });
+});
+
+describe('What isn’t allowed', () => {
+  test('one way of two is barred with its reason', async () => {
+    const { act } = show(FIXTURES.choice());
+    await tap(market().getByRole('button', { name: /^green 11/ }));
+    const line = button(/^On your line/);
+    expect(line.getAttribute('aria-disabled')).toBe('true');
+    expect(text(line)).toBe('On your line Your line rises: the next number must be higher.');
+    await tap(line);
+    expect(act).not.toHaveBeenCalled();
+    expect(status()).toBe('Your line rises: the next number must be higher.');
+  });
+
+  test('a card of no use is marked, and a tap says why', async () => {
+    show(FIXTURES.five());
+    const card = market().getByRole('button', { name: 'green 35, can’t be used now' });
+    expect(card.getAttribute('aria-disabled')).toBe('true');
+    await tap(card);
+    expect(status()).toBe('Your line rises: the next number must be higher. Your hand is full: two cards at most.');
+    expect(screen.queryByRole('button', { name: /^On your line/ })).toBeNull();
+  });
+
+  test('the turn can’t end before a card is taken', async () => {
+    const { act } = show(FIXTURES.choice());
+    expect(button('End turn').getAttribute('aria-disabled')).toBe('true');
+    await tap(button('End turn'));
+    expect(act).not.toHaveBeenCalled();
+    expect(status()).toBe('First take a card from the market.');
+  });
+
+  test('an empty line can’t be closed', async () => {
+    show(FIXTURES.start());
+    await tap(button('Close'));
+    expect(status()).toBe('There is no card in your line to close.');
+  });
+
+  test('a forced close says why and what it costs, and is one tap away', async () => {
+    const { act } = show(FIXTURES.forced());
+    expect(status()).toBe('Nothing here fits your line, and your hand is full: your line must be closed.');
+    expect(text(button(/^Close your line/))).toBe('Close your line 2 points, −4');
+    await tap(button(/^Close your line/));
+    expect(act).toHaveBeenCalledExactlyOnceWith('close');
+  });
+});
+
+describe('The keyboard', () => {
+  test('comes to the first card of use when the turn begins', () => {
+    show(FIXTURES.five());
+    expect(text(document.activeElement?.querySelector('.unseen'))).toMatch(/^green 71/);
+  });
+
+  test('arrows move along the market', async () => {
+    show(FIXTURES.choice());
+    await fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowRight' });
+    expect(text(document.activeElement?.querySelector('.unseen'))).toMatch(/^green 39/);
+    await fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'End' });
+    expect(text(document.activeElement?.querySelector('.unseen'))).toMatch(/^bet \+4/);
+  });
+
+  test('Enter chooses, and Enter again lays on the line where it may', async () => {
+    const { act } = show(FIXTURES.choice());
+    const card = market().getByRole('button', { name: /^red 57/ });
+    card.focus();
+    expect(await fireEvent.keyDown(card, { key: 'Enter' })).toBe(true); // the button's own: it chooses
+    await tap(card);
+    await fireEvent.keyDown(card, { key: 'Enter', repeat: true });
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.keyDown(card, { key: 'Enter' });
+    expect(act).toHaveBeenCalledExactlyOnceWith('take 57 line');
+  });
+
+  test('digits choose cards, letters say where to', async () => {
+    const { act } = show(FIXTURES.choice());
+    await key('3', 'Digit3');
+    await tick();
+    expect(text(document.activeElement?.querySelector('.unseen'))).toMatch(/^red 57/);
+    await key('h');
+    await key('6', 'Digit6');
+    await key('l');
+    expect(act.mock.calls).toEqual([['take 57 hand'], ['play 58']]);
+  });
+
+  test('C chooses to close, Escape nothing, E ends the turn', async () => {
+    const { act } = show(FIXTURES.end());
+    await key('c');
+    expect(button(/^Close your line/)).toBeTruthy();
+    await key('Escape', 'Escape');
+    expect(screen.queryByRole('button', { name: /^Close your line/ })).toBeNull();
+    await key('e');
+    expect(act).toHaveBeenCalledExactlyOnceWith('end');
+  });
+
+  test('nobody who is writing plays by that', async () => {
+    const { act } = show(FIXTURES.end());
+    const field = document.body.appendChild(document.createElement('input'));
+    await fireEvent.keyDown(field, { key: 'e' });
+    expect(act).not.toHaveBeenCalled();
+    field.remove();
+  });
+
+  test('stays with the cards after laying', async () => {
+    const { view, names, next } = FIXTURES.taken();
+    const { rerender } = show({ view, names });
+    await tap(market().getByRole('button', { name: /^red 57/ }));
+    button(/^On your line/).focus();
+    await rerender({ view: next?.view });
+    expect(document.activeElement?.closest('.hand')).toBeTruthy();
+  });
+});
+
+describe('The last cards', () => {
+  test('one is laid, or a second tap passes', async () => {
+    const { act } = show(FIXTURES.last());
+    expect(status()).toBe('Last cards: lay one on your line, or pass.');
+    expect(screen.getByText('Last cards, lap 1 of 2')).toBeTruthy();
+    await tap(button('Pass'));
+    expect(act).not.toHaveBeenCalled();
+    await tap(button(/^Pass: no more cards/));
+    expect(act).toHaveBeenCalledExactlyOnceWith('pass');
+  });
+
+  test('who has passed is told', () => {
+    show(FIXTURES.last());
+    const passed = (name: string) => within(screen.getByRole('region', { name })).queryByText('passed');
+    expect(passed('Nessi')).toBeTruthy();
+    expect(passed('Bo')).toBeNull();
+  });
+});
+
+describe('The table in words', () => {
+  test('a player’s line, what fits it, and what they have', () => {
+    show(FIXTURES.choice());
+    const nessi = text(screen.getByRole('region', { name: 'Nessi' }));
+    expect(nessi).toContain('Line: blue 50, yellow 32, bet +3, and yellow 12');
+    expect(nessi).toContain('below 12');
+    expect(nessi).toContain('2 more for +3');
+    expect(nessi).toContain('4 points: 4 cards in the score pile, tokens 0; 1 card in hand');
+  });
+
+  test('jackpots, and what the own line has of their colours', () => {
+    show(FIXTURES.forced());
+    const jars = [...document.querySelectorAll('.jackpots .unseen')].map(text);
+    expect(jars).toEqual([
+      'Red jackpot: 1 card; your line has 1 of 3',
+      'Blue jackpot: 2 cards; your line has 1 of 3',
+      'Green jackpot: 0 cards; your line has 0 of 3',
+      'Yellow jackpot: 3 cards; your line has had it',
+    ]);
+  });
+
+  test('others’ hands are backs, and open where the table says so', () => {
+    show(FIXTURES.five());
+    const nessi = () => text(screen.getByRole('region', { name: 'Nessi' }).querySelector('.counts .unseen'));
+    expect(nessi()).toMatch(/1 card in hand$/);
+    show(FIXTURES.open());
+    expect(text(screen.getAllByRole('region', { name: 'Nessi' }).at(-1)?.querySelector('.counts .unseen'))).toMatch(
+      /1 card in hand: blue 54$/,
+    );
+  });
+
+  test('a spectator sees all lines, and whom the table waits for', () => {
+    show(FIXTURES.spectator());
+    for (const name of ['Galuppy', 'Nessi', 'Bo']) expect(screen.getByRole('region', { name })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /^Your hand/ })).toBeNull();
+    expect(status()).toBe('Nessi takes a card from the market.');
+    expect(text(document.querySelector('.jackpots .unseen'))).toContain('Nessi’s line');
+  });
+
+  test('once over, lines lie as they were closed', () => {
+    show(FIXTURES.over());
+    expect(text(screen.getByRole('region', { name: 'Your line' }))).toContain('Line: green 23');
+    expect(document.querySelector('.lit')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('Motion', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a card flies from its place to the line, and is gone when it has landed', async () => {
+    const animation = { onfinish: () => {} };
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    Object.assign(Element.prototype, { animate: vi.fn(() => animation) });
+    const { view, names, next } = FIXTURES.taken();
+    const { rerender } = show({ view, names });
+    await rerender({ view: next?.view, steps: next?.steps });
+    await tick();
+    expect(text(document.querySelector('.flights text'))).toBe('57');
+    animation.onfinish();
+    await tick();
+    expect(document.querySelector('.flights span')).toBeNull();
+  });
+});
+
+test('every fixture is a table of its own number of players', () => {
+  for (const fixture of Object.values(FIXTURES)) {
+    const { view, names } = fixture();
+    expect((view.position as LineItObservation).seats).toHaveLength(names.length);
+  }
+});
