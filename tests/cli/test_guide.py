@@ -73,6 +73,14 @@ def test_the_guide_speaks_of_every_method_a_game_must_have():
         assert f"`{name}`" in GUIDE or f"`{name}(" in GUIDE, name
 
 
+def test_the_guide_lists_every_part_of_a_game_s_page():
+    interface = (
+        (ROOT / "web" / "src" / "games" / "contract.ts").read_text().partition("interface GamePage {")[2]
+    )
+    listed = re.findall(r"^\| `(\w+)` \|", GUIDE, re.MULTILINE)
+    assert sorted(listed) == sorted(re.findall(r"^  (\w+)\??:", interface, re.MULTILINE))
+
+
 def test_nothing_is_written_into_a_game_s_folder(tmp_path: Path):
     """Which may be one that can't be written to."""
     folder = shutil.copytree(
