@@ -20,8 +20,11 @@ export interface Said {
   args?: Record<string, string | number>;
   /** Beside the play, such as a draw: for the log, not for the one line that says what happened last. */
   minor?: true;
-  /** The viewer's own, though the step is nobody's: the card that chance gave to a draw of theirs. */
-  mine?: true;
+  /**
+   * Whether it is the viewer's own, where that isn't whether the step is: the card that chance gave to a draw of
+   * theirs is, what merely follows from their step isn't.
+   */
+  mine?: boolean;
 }
 
 /**

@@ -87,6 +87,14 @@ test('a line that says so is the viewer’s own, though the step is nobody’s',
   expect(isMine({ id: 'refilled' })).toEqual([false]);
 });
 
+test('a line that says so isn’t the viewer’s own, though the step is theirs', () => {
+  const log = new Steps();
+  log.add(steps(0, 'a'), first);
+  const isMine = (said: Said) => linesOf(log.told, 100, { ...generic, say: () => [said] }).map((line) => line.isMine);
+  expect(isMine({ id: 'laid' })).toEqual([true]);
+  expect(isMine({ id: 'refilled', mine: false })).toEqual([false]);
+});
+
 test('a step is told by the names of its own round, whoever sits there now', () => {
   const log = new Steps();
   log.add(steps(0, 'a'), first);
