@@ -69,10 +69,14 @@ describe('Beside the play', () => {
         { kind: 'starts', seat: 2 },
       ),
     ).toEqual(['(For the jackpots: red 57.)', '(Out of the game: bet +3.)', '(A new market: you go first.)']);
-    expect(said(2, '*2,+5', { kind: 'market', card: '2' }, { kind: 'market', card: '+5' })).toEqual([
-      '(In the market: blue 2 and bet +5.)',
-    ]);
+    const market = ['+5', '100', '2'].map((card): LineItEffect => ({ kind: 'market', card }));
+    expect(said(2, '*+5,100,2', ...market)).toEqual(['(In the market: blue 2, yellow 100, and bet +5.)']);
   });
+});
+
+test('what merely follows is nobody’s own', () => {
+  const step = stepOf('1:take 57 line', [lays('57'), ENDS_TURN, { kind: 'out', card: '+3' }, { kind: 'starts', seat: 1 }]);
+  expect(say(step, NAMES, 1).map(({ mine }) => mine)).toEqual([undefined, false, false]);
 });
 
 describe('The end', () => {

@@ -1,6 +1,7 @@
 import { phrase } from '../../i18n';
 import type { StepView } from '../../protocol/types';
 import type { Said } from '../contract';
+import { isBet } from './cards';
 import type { LineItEffect } from './types';
 import { allOf, cardNames, facts, isYou } from './words';
 
@@ -12,10 +13,10 @@ export function say(step: StepView, names: string[], viewer: number | null): Sai
   const effects = step.effects as LineItEffect[];
   const told = facts(effects, names, viewer);
   const of = (id: string) => told.filter((fact) => fact.id === `line-it-fact-${id}`);
-  const minor = (id: string, args: Said['args'] = {}): Said => ({ id: `line-it-say-${id}`, args, minor: true });
+  const minor = (id: string, args: Said['args'] = {}): Said => ({ id: `line-it-say-${id}`, args, minor: true, mine: false });
   const cards = (id: string, kind: LineItEffect['kind']): Said[] => {
     const these = effects.filter((effect) => effect.kind === kind).map(({ card }) => card ?? '');
-    return these.length > 0 ? [minor(id, { cards: cardNames(these) })] : [];
+    return these.length > 0 ? [minor(id, { cards: cardNames(these.sort(ascending)) })] : [];
   };
   return [
     ...decision(step.seat, told, names, viewer),
@@ -23,11 +24,16 @@ export function say(step: StepView, names: string[], viewer: number | null): Sai
     ...cards('out', 'out'),
     ...of('starts').map(({ args }) => minor('starts', args)),
     ...cards('market', 'market'),
-    ...of('last-cards').map((): Said => ({ id: 'line-it-say-last-cards' })),
+    ...of('last-cards').map((): Said => ({ id: 'line-it-say-last-cards', mine: false })),
     // Minor, for the scores say so too: the last play is what one wants to see beside them.
     ...of('closed').map(({ args }) => minor('closed', args)),
     ...of('ends').map(() => minor('ends')),
   ];
+}
+
+/** As a market is shown: bets last. */
+function ascending(a: string, b: string): number {
+  return Number(isBet(a)) - Number(isBet(b)) || Number(a) - Number(b);
 }
 
 function decision(seat: number | null, told: Said[], names: string[], viewer: number | null): Said[] {
