@@ -91,7 +91,7 @@ line-it-fact-closed = { $you ->
     [0] {""}
    *[other] {" "}und −{ $lost } für die offene Wette
 }
-line-it-fact-ends = beendet die Runde
+line-it-fact-ends = dann ist die Runde vorbei
 
 ## Das Brett
 line-it-market-of = Markt { $round } von { $rounds }

@@ -90,7 +90,7 @@ line-it-fact-closed = { $you ->
     [0] {""}
    *[other] {" "}and −{ $lost } for the open bet
 }
-line-it-fact-ends = ends the round
+line-it-fact-ends = then the round is over
 
 ## The board
 line-it-market-of = Market { $round } of { $rounds }

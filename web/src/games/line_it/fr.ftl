@@ -94,7 +94,7 @@ line-it-fact-closed = { $you ->
     [0] {""}
    *[other] {" "}et −{ $lost } pour le pari ouvert
 }
-line-it-fact-ends = finit la manche
+line-it-fact-ends = puis la manche est finie
 
 ## Le plateau
 line-it-market-of = Marché { $round } sur { $rounds }

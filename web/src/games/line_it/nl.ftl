@@ -91,7 +91,7 @@ line-it-fact-closed = { $you ->
     [0] {""}
    *[other] {" "}en −{ $lost } voor de open weddenschap
 } op
-line-it-fact-ends = beëindigt de ronde
+line-it-fact-ends = daarna is de ronde voorbij
 
 ## Het bord
 line-it-market-of = Markt { $round } van { $rounds }

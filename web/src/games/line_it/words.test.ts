@@ -84,7 +84,7 @@ describe('What a choice does', () => {
       'adds no more cards',
       'Ann’s line brings 1 point',
       'your line brings 0 points and −5 for the open bet',
-      'ends the round',
+      'then the round is over',
     ]);
   });
 });
