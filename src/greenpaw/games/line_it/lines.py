@@ -25,7 +25,6 @@ def add_card(p, seat, card):
     p.line_size[seat] += 1
     if is_bet(card):
         p.bet[seat] = card
-        p.followed[seat] = 0
         p.bet_used[seat] = 1
         return
     if p.numbers[seat] == 1:
