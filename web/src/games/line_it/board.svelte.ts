@@ -78,7 +78,8 @@ export class Board {
 
   /** Chooses this; tapped again, nothing. */
   tap(thing: Thing): void {
-    if (this.isAsked && !this.waiting) this.#choose(this.isChosen(thing) ? null : thing);
+    if (this.waiting || this.waysWith(thing).length === 0) return;
+    this.#choose(this.isChosen(thing) ? null : thing);
   }
 
   clear(): void {
@@ -94,6 +95,27 @@ export class Board {
   confirm(): void {
     const way = this.ways.find(({ choice }) => choice);
     if (way) this.act(way.action);
+  }
+
+  /** Does with what is chosen what is asked for, where that is a way. */
+  go(to: 'line' | 'hand'): void {
+    const way = this.ways.find(({ action }) => (to === 'hand') === action.endsWith(' hand'));
+    if (way) this.act(way.action);
+  }
+
+  /** Chooses the n-th card, from 1, of the market and after it of the hand; whether there is one. */
+  tapCard(n: number): boolean {
+    const place = n - 1 - this.market.length;
+    const [card, held] = [this.market[n - 1], this.mine?.hand[place]];
+    if (card != null) this.tap({ kind: 'market', place: n - 1, card });
+    else if (held !== undefined) this.tap({ kind: 'hand', place, card: held });
+    return card != null || held !== undefined;
+  }
+
+  /** Ends what the viewer does: the turn, or, once confirmed, the last cards. */
+  end(): void {
+    if (this.position.phase === 'last-cards') this.tap({ kind: 'pass' });
+    else this.act('end');
   }
 
   /** Takes one way, once: no second one while it is on its way. One that is barred shows why. */

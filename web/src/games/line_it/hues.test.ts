@@ -15,6 +15,11 @@ describe.each(['red', 'blue', 'green', 'yellow', 'bet'])('The hue of %s', (color
   });
 });
 
-test.each(['red', 'blue', 'green', 'yellow'])('the symbol of %s is read on its band', (color) => {
-  expect(contrast(hue(`${color}-symbol`), hue(`${color}-band`))).toBeGreaterThanOrEqual(4.5);
+test.each(['red', 'blue', 'green'])('the band of %s is its ink, and the symbol on it is paper', (color) => {
+  expect(hues).toContain(`--line-it-${color}-band: var(--line-it-${color});`);
+  expect(hues).toContain(`--line-it-${color}-symbol: var(--paper);`);
+});
+
+test.each(token(hues, '--line-it-yellow-band'))('the symbol of yellow is read on its band %s', (band) => {
+  expect(contrast(hue('yellow-symbol'), band)).toBeGreaterThanOrEqual(4.5);
 });
