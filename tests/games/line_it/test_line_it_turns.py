@@ -125,6 +125,13 @@ def test_numbers_before_a_bet_do_not_count_for_it_t12():
     assert tokens(after(position, "0:play 40")) == ""
 
 
+def test_after_a_lost_bet_the_next_one_counts_from_nothing_t12():
+    position = line_it.position(lines=["+3,10,20"], hands=["30"], market="+3,40")
+    position = after(position, "0:close", "0:take +3 line", "0:play 30")
+    bet = position.observation().seats[0].line.bet
+    assert (tokens(position), bet.followed, bet.needed) == ("-3", 1, 2)
+
+
 def test_a_hand_card_and_a_market_card_may_win_a_bet_together_t12():
     position = line_it.position(lines=["+3,10"], hands=["20"], market="30")
     assert tokens(after(position, "0:play 20", "0:take 30 line")) == "+3"
