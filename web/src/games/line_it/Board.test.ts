@@ -70,6 +70,7 @@ describe('My turn', () => {
     await tap(market().getByRole('button', { name: /^red 57/ }));
     expect(text(button(/^On your line/))).toBe('On your line wins the red jackpot of 5 and wins the bet +3');
     expect(text(button(/^Into your hand/))).toBe('Into your hand');
+    expect(status()).toBe('On your line: wins the red jackpot of 5 and wins the bet +3; Into your hand');
   });
 
   test('closing takes two taps, and says what it costs', async () => {
@@ -138,7 +139,8 @@ describe('What isn’t allowed', () => {
     expect(text(line)).toBe('On your line Your line rises: the next number must be higher.');
     await tap(line);
     expect(act).not.toHaveBeenCalled();
-    expect(status()).toBe('Your line rises: the next number must be higher.');
+    await tap(button(/^Into your hand/));
+    expect(act).toHaveBeenCalledExactlyOnceWith('take 11 hand');
   });
 
   test('a card of no use is marked, and a tap says why', async () => {

@@ -118,9 +118,9 @@ export class Board {
     else this.act('end');
   }
 
-  /** Takes one way, once: no second one while it is on its way. One that is barred shows why. */
+  /** Takes one way, once: no second one while it is on its way. One that is barred shows why, if it doesn't yet. */
   act(action: string): void {
-    if (this.waiting) return;
+    if (this.waiting || this.ways.some((way) => way.action === action && way.barred)) return;
     const bar = this.barred.find((other) => other.action === action);
     if (bar) {
       this.#choose(null);

@@ -1,18 +1,29 @@
 import { phrase, t } from '../../i18n';
 import type { Choice } from '../../protocol/types';
 import type { Said } from '../contract';
+import { whyIllegal } from '../words';
+import type { Icon } from './icons';
 import type { LineItEffect, LineItObservation } from './types';
+import type { Way } from './ways';
 import { allOf, facts, isYou } from './words';
 
 /** What the button of a choice says itself. */
 const OBVIOUS = ['line-it-fact-lays', 'line-it-fact-keeps', 'line-it-fact-passes', 'line-it-fact-closes'];
 
 /** What a choice does, in words, beyond what its button says. */
-export function foretold(choice: Choice, names: string[], viewer: number | null): string {
+function foretold(choice: Choice, names: string[], viewer: number | null): string {
   const effects = choice.effects as LineItEffect[];
   const said = facts(effects, names, viewer).filter(({ id, minor }) => !minor && !OBVIOUS.includes(id));
   const words = said.map((fact) => phrase(fact) ?? fact.id);
   return allOf(choice.action === 'close' ? [closingNote(effects), ...words] : words);
+}
+
+/** A way as its button shows it: an icon, a word, and what it does, or why it is barred. */
+export function inWords(way: Way, names: string[], viewer: number | null): { icon: Icon; word: string; note: string } {
+  const { action, choice, barred } = way;
+  const icon = action === 'close' || action === 'pass' ? action : action.endsWith(' hand') ? 'hand' : 'line';
+  const note = choice ? foretold(choice, names, viewer) : barred ? (whyIllegal('line-it', barred.code) ?? barred.code) : '';
+  return { icon, word: t(`line-it-way-${icon}`), note };
 }
 
 /** What closing the line comes to, in short: "2 points, −4". */
