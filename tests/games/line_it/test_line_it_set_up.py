@@ -152,6 +152,12 @@ def test_a_described_table_is_the_one_that_is_described_again():
     assert line_it.card_counts(position) == [0, *[1] * 100, 2, 2, 2]
     seen = position.observation()
     assert ([seat.score for seat in seen.seats], seen.seats[1].tokens) == ([2, -2, 1], ["+3", "-5"])
+    assert (seen.deck, [card for card in seen.undealt if card[0] == "+"]) == (84, [])
+
+
+def test_a_table_is_the_same_in_whatever_order_its_cards_are_told():
+    one = line_it.position(market="10,20,+3", hands=["60,61"], piles=["1,2"])
+    assert line_it.position(market="+3,20,10", hands=["61,60"], piles=["2,1"]) == one
 
 
 def test_no_table_has_a_card_or_a_field_that_there_is_not():
