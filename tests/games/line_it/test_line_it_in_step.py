@@ -20,6 +20,7 @@ def play_in_step(players: int, seed: int, amounts: dict[str, int] | None = None)
     luck = random.Random(f"{players}-{seed}")
     first = luck.randrange(players)
     game = Game(players, first, **(amounts or {}))
+    cards = len(game.deck)
     position = line_it.start(players, first, amounts=amounts or {})
     habit = HABITS[seed % len(HABITS)]
     happened: list[str] = []
@@ -48,6 +49,7 @@ def play_in_step(players: int, seed: int, amounts: dict[str, int] | None = None)
         happened += game.facts
     assert game.due == (GAME_IS_OVER,)
     assert (position.dealt, position.decisions) == (game.dealt, game.decisions)
+    assert sum(line_it.card_counts(position)) == game.dealt == cards
     assert position.outcome.scores == game.scores()
     assert position.outcome.winners == game.winners()
     assert position.outcome.reason == "deck-out"
