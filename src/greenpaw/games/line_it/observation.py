@@ -7,7 +7,7 @@ import numpy as np
 
 from greenpaw.games.line_it.cards import BETS, CODES, COLOR_NAMES, COLORS, NOTATION, TOP_NUMBER, bet_size
 from greenpaw.games.line_it.lines import WINNING, points_of
-from greenpaw.games.line_it.state import IN_JACKPOT, LAST_CARDS, OVER, TURN
+from greenpaw.games.line_it.state import EXTRA_CARDS, HAND_SIZE, IN_JACKPOT, LAST_CARDS, OVER, TURN
 
 Phase = Literal["deal", "turn", "last-cards", "over"]
 """Cards come · someone's turn · hands' last cards may be added (T16) · the round is over."""
@@ -93,6 +93,10 @@ class LineItObservation(msgspec.Struct, frozen=True):
     rounds: int
     market: list[str]
     """Ascending, bets last."""
+    market_places: int
+    """Cards that a round's market begins with (T3)."""
+    hand_places: int
+    """Cards that a hand may hold (T8)."""
     taken: bool
     """Whose turn it is has taken a market card (T7)."""
     added: bool
@@ -154,6 +158,8 @@ def observe(p: Any, current_player: int) -> LineItObservation:
         round=int(p.round_number),
         rounds=int(p.rounds),
         market=cards_of(p.market),
+        market_places=int(p.players) + EXTRA_CARDS,
+        hand_places=HAND_SIZE,
         taken=bool(p.taken),
         added=bool(p.added),
         lap=int(p.lap) + 1 if p.phase == LAST_CARDS else None,

@@ -35,8 +35,8 @@ export class Board {
   readonly forced = $derived(this.choices.length === 1 ? this.choices.find(({ action }) => action === 'close') : undefined);
   /** Cards in their places, as many as are dealt to a market. */
   readonly market = $derived.by(() => {
-    const { round, market, players, phase } = this.position;
-    this.#market = keepPlaces(this.#market, round, market, players + 2);
+    const { round, market, market_places, phase } = this.position;
+    this.#market = keepPlaces(this.#market, round, market, market_places);
     return phase === 'turn' ? this.#market.places : [];
   });
   /** What is chosen; of a forced close there is nothing to choose. */

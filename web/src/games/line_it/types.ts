@@ -91,9 +91,11 @@ export interface components {
             current_player: number | null;
             deck: number;
             first: number;
+            hand_places: number;
             jackpots: components["schemas"]["Jackpot"][];
             lap: number | null;
             market: string[];
+            market_places: number;
             /** @enum {unknown} */
             phase: "deal" | "last-cards" | "over" | "turn";
             players: number;
