@@ -118,6 +118,7 @@ def test_a_bet_is_won_with_as_many_numbers_as_it_says_wherever_it_lies_t12(size)
         assert tokens(won) == f"+{size}"
         assert line(won) == ",".join(card for card in (*lying, numbers[-1]) if card[0] != "+")
         assert won.record.spent.tolist()[size - 3] == 1, "the bet card is out of the game"
+        assert eval(repr(won), {"game": line_it}) == won, "nothing of it is left in the line"
 
 
 def test_numbers_before_a_bet_do_not_count_for_it_t12():
