@@ -65,7 +65,7 @@ def test_what_is_suggested_in_vain_is_barred_with_the_reason(monkeypatch: pytest
     for barred in seen.barred:
         reason = at.position.why_illegal(barred.action)
         assert reason is not None
-        assert (barred.code, barred.rule) == (reason.code, reason.rule)
+        assert (barred.code, barred.text, barred.rule) == (reason.code, reason.text, reason.rule)
 
 
 def test_only_whoever_must_act_sees_what_is_barred(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -127,6 +127,8 @@ class Barred(msgspec.Struct, frozen=True):
     action: str
     code: str
     """The page's text is the message GAME-illegal-CODE."""
+    text: str
+    """In English, for a page without that message."""
     rule: str
 
 
@@ -298,4 +300,4 @@ def _choices(masked: Position) -> list[Choice]:
 
 def _barred(masked: Position) -> list[Barred]:
     whys = [(action, masked.why_illegal(action)) for action in masked.game.suggested(masked)]
-    return [Barred(str(action), why.code, why.rule) for action, why in whys if why is not None]
+    return [Barred(str(action), why.code, why.text, why.rule) for action, why in whys if why is not None]

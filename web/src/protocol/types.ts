@@ -35,6 +35,7 @@ export interface components {
             action: string;
             code: string;
             rule: string;
+            text: string;
         };
         /**
          * Chat

@@ -10,13 +10,13 @@ const board = (parts: object) => {
 };
 
 test('what is barred can be reached, says why and does nothing', async () => {
-  const act = board({ barred: [{ action: 'take 57 line', code: 'too-low', rule: 'T5' }] });
+  const act = board({ barred: [{ action: 'take 57 line', code: 'too-low', text: '57 is too low', rule: 'T5' }] });
   const barred = screen.getByRole('button', { name: 'take 57 line' });
   barred.focus();
   expect(document.activeElement).toBe(barred);
   expect(barred.getAttribute('aria-disabled')).toBe('true');
   const why = document.getElementById(barred.getAttribute('aria-describedby')!);
-  expect(why?.textContent?.replace(/\s+/g, ' ').trim()).toBe('too-low (T5)');
+  expect(why?.textContent?.replace(/\s+/g, ' ').trim()).toBe('57 is too low (T5)');
   await fireEvent.click(barred);
   expect(act).not.toHaveBeenCalled();
 });

@@ -76,9 +76,9 @@ function position(changes: Partial<LineItObservation>, jackpots = ['9', '2 18', 
 
 /** Why a card doesn't fit the line; null when it does. */
 function misfit(card: string, { above, below, takes_bet }: Line): Omit<Barred, 'action'> | null {
-  if (isBet(card)) return takes_bet ? null : { code: 'second-bet', rule: 'T6' };
-  if (above !== null && Number(card) <= above) return { code: 'not-above', rule: 'T5' };
-  return below !== null && Number(card) >= below ? { code: 'not-below', rule: 'T5' } : null;
+  if (isBet(card)) return takes_bet ? null : { code: 'second-bet', text: '', rule: 'T6' };
+  if (above !== null && Number(card) <= above) return { code: 'not-above', text: '', rule: 'T5' };
+  return below !== null && Number(card) >= below ? { code: 'not-below', text: '', rule: 'T5' } : null;
 }
 
 /** What the first seat may do, and what is barred; what some of it does is given. */
@@ -91,23 +91,23 @@ function offers(table: LineItObservation, doing: Record<string, LineItEffect[]> 
     if (why) barred.push({ action, ...why });
     else choices.push({ action, effects: doing[action] ?? effects });
   };
-  const taken = table.taken ? { code: 'already-taken', rule: 'T7' } : null;
-  const isFull = mine.hand.length > 1 ? { code: 'hand-full', rule: 'T8' } : null;
+  const taken = table.taken ? { code: 'already-taken', text: '', rule: 'T7' } : null;
+  const isFull = mine.hand.length > 1 ? { code: 'hand-full', text: '', rule: 'T8' } : null;
   for (const card of table.market)
     add(`take ${card} line`, taken ?? misfit(card, mine.line), [{ kind: 'lays', seat: 0, card, source: 'market' }]);
   for (const card of table.market) add(`take ${card} hand`, taken ?? isFull, [{ kind: 'keeps', seat: 0, card }]);
-  const added = table.added ? { code: 'already-added', rule: 'T9' } : null;
+  const added = table.added ? { code: 'already-added', text: '', rule: 'T9' } : null;
   for (const card of mine.hand)
     add(`play ${card}`, added ?? misfit(card, mine.line), [{ kind: 'lays', seat: 0, card, source: 'hand' }]);
   if (table.phase === 'last-cards') add('pass', null, [{ kind: 'passes', seat: 0 }]);
   else {
     const { scored, discarded, lost } = mine.line.closing;
     const bet = mine.line.bet?.card ?? '';
-    add('close', mine.line.cards.length > 0 ? null : { code: 'line-empty', rule: 'T9' }, [
+    add('close', mine.line.cards.length > 0 ? null : { code: 'line-empty', text: '', rule: 'T9' }, [
       { kind: 'closes', seat: 0, count: scored.length, discarded: discarded.length },
       ...(lost === null ? [] : [{ kind: 'loses-bet' as const, seat: 0, card: bet, count: betSize(bet) }]),
     ]);
-    add('end', table.taken ? null : { code: 'take-first', rule: 'T7' }, [{ kind: 'ends-turn', seat: 0 }]);
+    add('end', table.taken ? null : { code: 'take-first', text: '', rule: 'T7' }, [{ kind: 'ends-turn', seat: 0 }]);
   }
   return { choices, barred };
 }

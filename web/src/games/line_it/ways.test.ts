@@ -3,10 +3,10 @@ import { isSame, reasons, waysWith, type Thing } from './ways';
 
 const choices = ['take 57 hand', 'play 60', 'close'].map((action) => ({ action, effects: [] }));
 const barred = [
-  { action: 'take 57 line', code: 'not-above', rule: 'T5' },
-  { action: 'take +3 line', code: 'second-bet', rule: 'T6' },
-  { action: 'take +3 hand', code: 'hand-full', rule: 'T8' },
-  { action: 'end', code: 'take-first', rule: 'T7' },
+  { action: 'take 57 line', code: 'not-above', text: '', rule: 'T5' },
+  { action: 'take +3 line', code: 'second-bet', text: '', rule: 'T6' },
+  { action: 'take +3 hand', code: 'hand-full', text: '', rule: 'T8' },
+  { action: 'end', code: 'take-first', text: '', rule: 'T7' },
 ];
 const market = (place: number, card: string): Thing => ({ kind: 'market', place, card });
 const ways = (thing: Thing) => waysWith(thing, choices, barred);
