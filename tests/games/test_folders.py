@@ -32,6 +32,13 @@ class Lacking(Game):
 Lacking.__abstractmethods__ = frozenset()
 GAME = Lacking()
 """
+KERNEL_LESS = """
+from greenpaw.games.linko import Linko
+class Lacking(Linko):
+    name = "broken-one"
+    kernels = {name: kernel for name, kernel in Linko.kernels.items() if name != "tie_break"}
+GAME = Lacking()
+"""
 
 
 def test_a_folder_elsewhere_is_a_game(elsewhere: Path):
@@ -59,6 +66,7 @@ def test_a_folder_elsewhere_takes_no_game_s_place(elsewhere: Path):
             "it is called 'linko', but the folder's name says 'broken-one'",
         ),
         (LACKING, "it doesn't say its newest_rules"),
+        (KERNEL_LESS, "it has no kernel tie_break"),
         ("from greenpaw.games.contract import Game\nGAME = Game()", "TypeError: .*abstract"),
     ],
 )

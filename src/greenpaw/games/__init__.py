@@ -9,6 +9,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from greenpaw.games import boundary
 from greenpaw.games.contract import Game
 
 _HERE = Path(__file__).parent
@@ -83,6 +84,8 @@ def _fault(game: object, name: str) -> str | None:
         return f"it doesn't say its {missing[0]}"
     if game.name != name:
         return f"it is called {game.name!r}, but the folder's name says {name!r}"
+    if missing := [kernel for kernel in boundary.NAMES if kernel not in game.kernels]:
+        return f"it has no kernel {missing[0]}"
     return None
 
 

@@ -70,3 +70,7 @@ def mask_at(positions, i, seat):
 @njit
 def resample_at(positions, i, seat, rng):
     resample(positions[i], seat, rng)
+
+
+NAMES = [name.removesuffix("_at") for name in tuple(globals()) if name.endswith("_at")]
+"""Of the kernels that every game must have."""
