@@ -1,13 +1,17 @@
 """A game in a folder outside the package is hosted as any other; one that can't be loaded harms no other."""
 
+import asyncio
 import logging
+import threading
 from pathlib import Path
 
 import pytest
 from at_server import House, play_round, run
 
 from greenpaw.games import record
+from greenpaw.games.contract import Game
 from greenpaw.games.verify import has_checked_cards, verify
+from greenpaw.server import kernels
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -63,3 +67,48 @@ def test_a_game_that_cannot_be_loaded_is_told_in_one_line_and_the_others_are_ser
     (told,) = caplog.messages
     assert "broken_one can't be loaded: ModuleNotFoundError" in told
     assert "\n" not in told
+
+
+def test_a_game_that_cannot_be_compiled_is_not_offered_and_what_is_asked_of_it_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("GREENPAW_GAMES", str(EXAMPLES))
+    opened = threading.Event()
+    compile_game = kernels.compile_game
+
+    def compile_all_but_one(game: Game) -> None:
+        if game.name != "acorns":
+            return compile_game(game)
+        opened.wait(60)
+        raise TypeError("a slip of the pen")
+
+    monkeypatch.setattr(kernels, "compile_game", compile_all_but_one)
+
+    async def story() -> None:
+        house = House(tmp_path)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            before = [each["name"] for each in await ann.http("GET", "/api/games")]
+            early = await ann.open_table(game="acorns")
+            page = await ann.page(early)
+            await page.do("add_bot")
+            opened.set()
+            offered = before
+            while "acorns" in offered:
+                offered = [each["name"] for each in await ann.http("GET", "/api/games")]
+                await asyncio.sleep(0)
+            assert offered == [name for name in before if name != "acorns"]
+            assert "acorns" not in (await ann.http("GET", "/health"))["ready"]
+            assert (await page.do("start"))["code"] == "game-broken"
+            asked = {"game": "acorns", "name": "Ann"}
+            assert (await ann.http("POST", "/api/tables", asked, status=422))["code"] == "game-broken"
+            await ann.open_table()
+            cookies = ann.cookies
+        async with house.serving() as site:
+            page = await (await site.person("Ann", cookies)).page()
+            await page.send(type="hello", protocol=1, table=early)
+            await page.until(lambda p: p.frames and p.frames[-1].get("code") == "broken-table")
+
+    with caplog.at_level(logging.ERROR, "greenpaw"):
+        run(story)
+    assert caplog.messages == ["acorns can't be played"] * 2, "once by each server"

@@ -23,11 +23,11 @@ def test_a_game_that_cannot_be_compiled_is_told_of_and_no_other_games_trouble(
     async def story() -> None:
         compiling = kernels.Kernels()
         compiling.start()
-        await compiling.ready("good")
-        with pytest.raises(ZeroDivisionError):
-            await compiling.ready("bad")
-        assert compiling.is_ready("good")
-        assert not compiling.is_ready("bad")
+        assert await compiling.ready("good")
+        assert not await compiling.ready("bad")
+        assert (compiling.is_ready("good"), compiling.is_broken("good")) == (True, False)
+        assert (compiling.is_ready("bad"), compiling.is_broken("bad")) == (False, True)
+        assert [game.name for game in compiling.games] == ["good"]
 
     asyncio.run(story())
     assert caplog.messages == ["bad can't be played"]

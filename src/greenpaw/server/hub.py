@@ -11,6 +11,7 @@ from greenpaw.server.lobby import Lobby
 from greenpaw.server.messages import NewTable
 from greenpaw.server.outside import Outside
 from greenpaw.server.rates import Rates
+from greenpaw.server.refusals import refusal
 from greenpaw.store.contract import Row, StoreError
 from greenpaw.store.upcast import decode_events, encode_events
 from greenpaw.table.commands import Abandon, Open
@@ -68,6 +69,8 @@ class Hub:
 
     async def open(self, person: str, new: NewTable) -> str | Refusal:
         """Open a table; its id, or why not."""
+        if self.outside.kernels.is_broken(new.game):
+            return refusal("game-broken")
         table = new_table_id()
         command = Open(table, new.game, new.name, new.options, new.public)
         now = self.outside.now_ms()
@@ -89,9 +92,12 @@ class Hub:
             if not rows:
                 return None
             try:
-                await self.outside.kernels.ready(_game_of(rows))
+                if not await self.outside.kernels.ready(_game_of(rows)):
+                    raise BrokenTable(table)
                 loop = asyncio.get_running_loop()
                 folded = await loop.run_in_executor(self.outside.thinking, fold, rows)
+            except BrokenTable:
+                raise  # why its game can't be played is in the log already
             except Exception as error:
                 log.exception("the log of table %s can't be read", table)
                 raise BrokenTable(table) from error

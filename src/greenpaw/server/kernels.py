@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import threading
+from collections.abc import Sequence
 
 from greenpaw import games
 from greenpaw.bots.compiling import compile_game
@@ -16,8 +17,9 @@ class Kernels:
 
     def __init__(self) -> None:
         self.games: list[Game] = []
-        """Those that can be played here."""
-        self._compiled: dict[str, asyncio.Future[None]] = {}
+        """Those that can be played here, as far as is known: one that can't be compiled is taken out."""
+        self._compiled: dict[str, asyncio.Future[bool]] = {}
+        """Whether it went well."""
         self._closed = False
 
     def start(self) -> None:
@@ -28,40 +30,47 @@ class Kernels:
             log.error("%s", why)
         self._compiled = {game.name: loop.create_future() for game in self.games}
         # a daemon, and no executor: who stops the server doesn't wait for the compiler
-        threading.Thread(target=self._compile_all, args=(loop,), name="kernels", daemon=True).start()
+        compiling = threading.Thread(
+            target=self._compile_all, args=(loop, tuple(self.games)), name="kernels", daemon=True
+        )
+        compiling.start()
 
     def close(self) -> None:
         self._closed = True
 
     def is_ready(self, game: str) -> bool:
+        return self._outcome(game) is True
+
+    def is_broken(self, game: str) -> bool:
+        return self._outcome(game) is False
+
+    def _outcome(self, game: str) -> bool | None:
+        """Whether the game was compiled well; None while that isn't known."""
         compiled = self._compiled.get(game)
-        return (
-            compiled is not None and compiled.done() and not compiled.cancelled() and not compiled.exception()
-        )
+        if compiled is None or not compiled.done() or compiled.cancelled():
+            return None
+        return compiled.result()
 
-    async def ready(self, game: str) -> None:
-        """Wait until the game is compiled; raises what its compiling raised."""
-        if game in self._compiled:
-            await asyncio.shield(self._compiled[game])
+    async def ready(self, game: str) -> bool:
+        """Wait until the game is compiled; False where it can't be."""
+        return game not in self._compiled or await asyncio.shield(self._compiled[game])
 
-    def _compile_all(self, loop: asyncio.AbstractEventLoop) -> None:
-        for game in self.games:
-            error: Exception | None = None
+    def _compile_all(self, loop: asyncio.AbstractEventLoop, all_games: Sequence[Game]) -> None:
+        for game in all_games:
+            compiled = True
             try:
                 compile_game(game)
-            except Exception as raised:
-                error = raised
-                log.error("%s can't be played", game.name, exc_info=error)
+            except Exception:
+                compiled = False
+                log.exception("%s can't be played", game.name)
             if self._closed:
                 return
             try:
-                loop.call_soon_threadsafe(_tell, self._compiled[game.name], error)
+                loop.call_soon_threadsafe(self._tell, game, compiled)
             except RuntimeError:
                 return  # the loop is closed: nobody waits any more
 
-
-def _tell(compiled: asyncio.Future[None], error: Exception | None) -> None:
-    if error is None:
-        compiled.set_result(None)
-    else:
-        compiled.set_exception(error)
+    def _tell(self, game: Game, compiled: bool) -> None:
+        if not compiled:
+            self.games = [other for other in self.games if other is not game]
+        self._compiled[game.name].set_result(compiled)

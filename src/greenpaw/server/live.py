@@ -23,7 +23,7 @@ from greenpaw.server.watchers import Connection, Watchers
 from greenpaw.store.contract import Row, StoreError, VersionTaken
 from greenpaw.store.upcast import encode_events
 from greenpaw.table.chat import Answer, read
-from greenpaw.table.commands import Act, AddBot, BotActs, Command, Deal, Order
+from greenpaw.table.commands import Act, AddBot, BotActs, Command, Deal, NextRound, Order, Rematch, Start
 from greenpaw.table.decide import Luck, decide
 from greenpaw.table.due import BotDue, DealDue, due
 from greenpaw.table.events import EVENT_SCHEMA, Event, RoundOpened
@@ -219,8 +219,8 @@ class LiveTable:
         self, command: Command | Order, person: str | None, id: str | None
     ) -> int | Refusal | None:
         """The version that the command became; None when it changed nothing."""
-        if isinstance(command, Act | Deal | BotActs):
-            await self._outside.kernels.ready(self.table.game)
+        if not await self._has_rules_for(command):
+            return refusal("game-broken")
         if self.is_broken:
             return refusal("table-broken")
         if isinstance(command, AddBot):
@@ -254,6 +254,13 @@ class LiveTable:
             self._accepted[person, id] = after.version
         self._show(events, after)
         return after.version
+
+    async def _has_rules_for(self, command: Command | Order) -> bool:
+        """Whether the game's rules can be used, where the command needs them; waits for the compiler."""
+        kernels, game = self._outside.kernels, self.table.game
+        if isinstance(command, Act | Deal | BotActs):
+            return await kernels.ready(game)
+        return not (isinstance(command, Start | NextRound | Rematch) and kernels.is_broken(game))
 
     def _show(self, events: list[Event], after: Table) -> None:
         change = Change(self.shown, events, Shown(after))

@@ -118,7 +118,8 @@ class Timers:
 
     async def _decide(self, table: Table, bot_due: BotDue) -> None:
         try:
-            await self._outside.kernels.ready(table.game)
+            if not await self._outside.kernels.ready(table.game):
+                return
             rng = self._outside.bot_stream(table.id, bot_due.seat)
             name = table.seats[bot_due.seat].bot or self._stand_in(table)
             loop = asyncio.get_running_loop()

@@ -285,6 +285,7 @@ refused-too-large = Das war zu lang.
 refused-bad-message = Das hat der Server nicht verstanden. Neu laden hilft vielleicht.
 refused-no-table = Zuerst ein Tisch. Neu laden hilft vielleicht.
 refused-table-broken = An diesem Tisch ist etwas schiefgegangen, und nichts ist geschehen. Bitte gleich noch einmal versuchen.
+refused-game-broken = Die Regeln dieses Spiels lassen sich auf diesem Server nicht verwenden. Warum, steht in seinem Protokoll.
 refused-store = Der Server konnte das nicht aufschreiben. Es ist nichts geschehen; versuch es noch einmal.
 refused-name-first = Nenn zuerst einen Namen: Setz dich, oder gib ihn in der Lobby ein.
 refused-empty-line = Von dieser Zeile ist nichts zu sehen.

@@ -285,6 +285,7 @@ refused-too-large = That was too long.
 refused-bad-message = The server didn’t understand that. Loading the page anew may help.
 refused-no-table = First, a table. Loading the page anew may help.
 refused-table-broken = Something went wrong at this table, and nothing was done. Please try again in a moment.
+refused-game-broken = The rules of this game can’t be used on this server. Its log says why.
 refused-store = The server couldn’t write that down. Nothing has happened; please try again.
 refused-name-first = Give a name before you chat: sit down, or type it in the lobby.
 refused-empty-line = Nothing of this line can be seen.

@@ -285,6 +285,7 @@ refused-too-large = C’était trop long.
 refused-bad-message = Le serveur n’a pas compris. Recharger la page peut aider.
 refused-no-table = D’abord, une table. Recharger la page peut aider.
 refused-table-broken = Quelque chose s’est mal passé à cette table, et rien n’a été fait. Réessaie dans un instant.
+refused-game-broken = Les règles de ce jeu ne sont pas utilisables sur ce serveur. Son journal dit pourquoi.
 refused-store = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.
 refused-name-first = Donne d’abord un nom : assieds-toi, ou écris-le à l’accueil.
 refused-empty-line = On ne voit rien de cette ligne.

@@ -389,6 +389,7 @@ export type MessageId =
   | 'refused-broke'
   | 'refused-contributed'
   | 'refused-empty-line'
+  | 'refused-game-broken'
   | 'refused-hands-hidden'
   | 'refused-link-expired'
   | 'refused-match-has-goal'

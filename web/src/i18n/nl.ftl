@@ -285,6 +285,7 @@ refused-too-large = Dat was te lang.
 refused-bad-message = De server begreep dat niet. Opnieuw laden helpt misschien.
 refused-no-table = Eerst een tafel. Opnieuw laden helpt misschien.
 refused-table-broken = Aan deze tafel is iets misgegaan en er is niets gedaan. Probeer het zo nog eens.
+refused-game-broken = De regels van dit spel zijn op deze server niet te gebruiken. Waarom, staat in het logboek.
 refused-store = De server kon dat niet opschrijven. Er is niets gebeurd; probeer het nog eens.
 refused-name-first = Geef eerst een naam: ga zitten, of vul hem in de lobby in.
 refused-empty-line = Van deze regel is niets te zien.
