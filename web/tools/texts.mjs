@@ -1,14 +1,15 @@
-// Makes src/i18n/ids.ts, the union of all message ids, from the .ftl files.
-// With --check it writes nothing and fails when ids.ts is stale, or when a language lacks a message or a
+// Makes ids.ts, beside the .ftl files of the frame and of each game, from the message ids in them. A game's adds
+// to the frame's, so that all together are the type of an id and no file lists the games.
+// With --check it writes nothing and fails when an ids.ts is stale, or when a language lacks a message or a
 // variable that another has, or when a line can't be read.
 
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../src');
-const IDS = join(SOURCE, 'i18n/ids.ts');
+const FRAME = 'i18n';
 const LANGUAGES = ['en', 'fr', 'de', 'nl'];
 const check = process.argv.includes('--check');
 const wrong = [];
@@ -36,9 +37,27 @@ function read(path) {
   return messages;
 }
 
+const MADE = '// Made by `npm run texts` from the .ftl files.\n\n';
+
+function ofFrame(ids) {
+  const lines = ids.map((id) => `  '${id}': true;\n`).join('');
+  return `${MADE}export interface MessageIds {\n${lines}}\n\nexport type MessageId = keyof MessageIds;\n`;
+}
+
+function ofGame(ids) {
+  const lines = ids.map((id) => `    '${id}': true;\n`).join('');
+  return `${MADE}export {};\n\ndeclare module '../../${FRAME}/ids' {\n  interface MessageIds {\n${lines}  }\n}\n`;
+}
+
+function write(path, code) {
+  const isStale = !existsSync(path) || readFileSync(path, 'utf8') !== code;
+  if (isStale && check) wrong.push(`${relative(SOURCE, path)} is stale: npm run texts`);
+  else if (isStale) writeFileSync(path, code);
+}
+
 const games = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const folders = ['i18n', ...games.map((game) => `games/${game.name}`)];
-const ids = new Set();
+const folders = [FRAME, ...games.map((game) => `games/${game.name}`)];
+const owner = new Map();
 
 for (const folder of folders) {
   const there = readdirSync(join(SOURCE, folder)).filter((name) => name.endsWith('.ftl'));
@@ -48,8 +67,13 @@ for (const folder of folders) {
     if (there.includes(`${language}.ftl`)) byLanguage.set(language, read(join(SOURCE, folder, `${language}.ftl`)));
     else wrong.push(`${folder}: there is no ${language}.ftl`);
   const all = new Map([...byLanguage.values()].reverse().flatMap((messages) => [...messages]));
+  const ids = [...all.keys()].filter((id) => !id.startsWith('-')).sort();
+  for (const id of ids) {
+    if (owner.has(id)) wrong.push(`${folder}: ${id} is there in ${owner.get(id)}, too`);
+    owner.set(id, folder);
+  }
+  write(join(SOURCE, folder, 'ids.ts'), folder === FRAME ? ofFrame(ids) : ofGame(ids));
   for (const [id, used] of all) {
-    if (!id.startsWith('-')) ids.add(id);
     for (const [language, messages] of byLanguage)
       if (!messages.has(id)) wrong.push(`${folder}/${language}.ftl: ${id} is missing`);
       else if (!id.startsWith('-') && messages.get(id) !== used)
@@ -57,14 +81,5 @@ for (const folder of folders) {
   }
 }
 
-const code = [
-  '// Made by `npm run texts` from the .ftl files.',
-  '',
-  'export type MessageId =',
-  ...[...ids].sort().map((id) => `  | '${id}'`),
-].join('\n');
-
-if (check && readFileSync(IDS, 'utf8') !== `${code};\n`) wrong.push('i18n/ids.ts is stale: npm run texts');
-if (!check) writeFileSync(IDS, `${code};\n`);
 for (const line of wrong) console.error(line);
 process.exitCode = wrong.length > 0 ? 1 : 0;
