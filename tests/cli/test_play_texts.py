@@ -1,8 +1,7 @@
 """The texts of `greenpaw play`: nothing is missing in any language, for any game."""
 
-import ast
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -12,8 +11,9 @@ from fluent.syntax.visitor import Visitor
 import greenpaw.cli.texts
 from greenpaw import games
 from greenpaw.cli.errors import BadInput
+from greenpaw.cli.screen import Screen
 from greenpaw.cli.texts import Texts, languages
-from greenpaw.games.contract import Game
+from greenpaw.games.contract import Game, Reason
 from greenpaw.games.linko.observation import Phase
 from greenpaw.games.linko.state import REASONS
 
@@ -52,31 +52,6 @@ def test_every_language_has_every_message_with_its_variables(folder: Path, langu
     assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("name", games.names())
-def test_every_effect_and_every_reason_why_not_has_its_message(name: str):
-    game = games.load(name)
-    kinds = get_args(get_type_hints(game.effect_type)["kind"])
-    assert kinds
-    codes = {code for source in game.folder.glob("*.py") for code in _codes(source)}
-    assert codes
-    wanted = {f"{name}-effect-{kind}" for kind in kinds} | {f"{name}-illegal-{code}" for code in codes}
-    assert wanted | {f"{name}-help"} <= set(messages(game.folder / "texts" / "en.ftl"))
-
-
-def _codes(source: Path) -> list[str]:
-    """The codes with which a game's source says why an action is refused."""
-    calls = (node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Call))
-    return [
-        call.args[0].value
-        for call in calls
-        if isinstance(call.func, ast.Name)
-        and call.func.id in ("Reason", "NotationError")
-        and call.args
-        and isinstance(call.args[0], ast.Constant)
-        and isinstance(call.args[0].value, str)
-    ]
-
-
 def test_every_phase_and_every_end_of_linko_has_its_message():
     """Some phases and ends are rare: no round played at random is sure to come by."""
     there = set(messages(games.load("linko").folder / "texts" / "en.ftl"))
@@ -96,6 +71,16 @@ def test_a_game_that_lacks_a_language_is_told_in_english(language: str, acorns: 
     say = Texts(acorns, language).say
     assert say("acorns-effect-rests") == "rests"
     assert say("you") == Texts(games.load("linko"), language).say("you")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_no_action_is_told_in_the_terminal_s_words_where_the_game_has_none(
+    language: str, acorns: Game, capfd: pytest.CaptureFixture[str]
+):
+    for game, own in ((acorns, False), (games.load("linko"), True)):
+        texts = Texts(game, language)
+        Screen(game, texts, ["Ann", "Bo"], 0, plain=True).refused(Reason("no-such-action", "none"))
+        assert (capfd.readouterr().out.strip() == texts.say("no-such-action")) != own
 
 
 def test_a_game_without_texts_is_told_in_one_line(

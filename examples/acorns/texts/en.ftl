@@ -20,7 +20,6 @@ acorns-effect-ends = ends the round
 acorns-ends-all-rest = The round is over: all rest.
 
 acorns-illegal-branch-full = The branch has room for three acorns.
-acorns-illegal-no-such-action = This is no action of Acorns: gather or rest.
 
 acorns-help =
     Gather acorns one by one, or rest. With what you have hidden they score their weight,

@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from greenpaw.cli.answer import Ambiguous, NoSuchChoice, understand
+from greenpaw.cli.answer import NO_ACTION, Ambiguous, NoSuchChoice, understand
 from greenpaw.cli.texts import Texts
 from greenpaw.games.contract import Action, Game, Outcome, Reason
 from greenpaw.games.position import Position
@@ -38,6 +38,7 @@ class Screen:
         self._console = Console(highlight=False, color_system=None if plain else "auto")
         self._wraps = self._console.is_terminal and not plain
         self._game = game
+        self._texts = texts
         self.say = texts.say
         self._names = names
         self._seat = seat
@@ -125,7 +126,7 @@ class Screen:
                     case NoSuchChoice(number, choices):
                         self._wrong("no-such-choice", number=number, count=choices)
                     case Reason() as reason:
-                        self._illegal(reason)
+                        self.refused(reason)
                     case action:
                         return action
 
@@ -146,8 +147,11 @@ class Screen:
             does = self.say("does", action=str(action), effects=told)
             self.line(f"{self.say('choice', number=number):>5}  {does}")
 
-    def _illegal(self, reason: Reason) -> None:
-        why = self.say(f"{self._game.name}-illegal-{reason.code}")
+    def refused(self, reason: Reason) -> None:
+        """Why something can't be done, in the game's words; for what is no action it needn't have any."""
+        id = f"{self._game.name}-illegal-{reason.code}"
+        is_ours = reason.code == NO_ACTION.code and not self._texts.has(id)
+        why = self.say(NO_ACTION.code if is_ours else id)
         if reason.rule:
             self._wrong("because", why=why, rule=reason.rule)
         else:

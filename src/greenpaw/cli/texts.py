@@ -45,6 +45,10 @@ class Texts:
         assert not errors, (id, errors)
         return str(text)
 
+    def has(self, id: str) -> bool:
+        """Whether there is a message of that id."""
+        return self._bundle.has_message(id)
+
 
 def _of_game(game: Game, language: str) -> Path:
     for spoken in (language, DEFAULT):

@@ -165,10 +165,13 @@ class Game(ABC):
     def picture(self, observation: Any, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
         """What the seat knows, as lines of text; `names` by seat.
 
+        There is at least one line; while someone must decide, the last says whom the game waits for.
+
         The words are in the game's `texts/LANGUAGE.ftl`. Beside those of the picture it has
-        `GAME-effect-KIND` for each kind of effect, with its fields (`seat` and `other` as names, `you` says
-        which of the two is the reader), `GAME-illegal-CODE` for each reason why something isn't allowed,
-        `GAME-ends-REASON` and `GAME-help`.
+        `GAME-effect-KIND` for each kind of effect, with its fields, `GAME-illegal-CODE` for each reason why
+        something isn't allowed or is no notation, `GAME-ends-REASON` and `GAME-help`. Of an effect's fields
+        `seat` and `other` come as names, and `$you` says which of the two is the reader, or `no`; those that
+        are None are left out.
         """
 
     @abstractmethod

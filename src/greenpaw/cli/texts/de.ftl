@@ -10,6 +10,8 @@ does = { $action }: { $effects }
 nothing-follows = ohne Folgen
 choice = #{ $number }
 ambiguous = Das kann { $actions } heißen. Schreib mehr davon.
+# Wo das Spiel keine eigenen Worte dafür hat.
+no-such-action = Das ist keine Aktion.
 no-such-choice = Eine Wahl #{ $number } gibt es nicht: Es gibt { $count }.
 because = { $why } (Regel { $rule })
 winners = { $count ->

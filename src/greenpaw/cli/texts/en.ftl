@@ -10,6 +10,8 @@ does = { $action }: { $effects }
 nothing-follows = nothing follows
 choice = #{ $number }
 ambiguous = That may be { $actions }. Write more of it.
+# Where the game has no words of its own for it.
+no-such-action = This is no action.
 no-such-choice = There is no choice #{ $number }: there are { $count }.
 because = { $why } (rule { $rule })
 winners = { $count ->

@@ -10,6 +10,8 @@ does = { $action } : { $effects }
 nothing-follows = sans suite
 choice = #{ $number }
 ambiguous = Ce peut être { $actions }. Écris-en plus.
+# Où le jeu n’a pas de mots à lui pour cela.
+no-such-action = Ce n’est pas une action.
 no-such-choice = Il n’y a pas de choix #{ $number } : il y en a { $count }.
 because = { $why } (règle { $rule })
 winners = { $count ->

@@ -10,6 +10,8 @@ does = { $action }: { $effects }
 nothing-follows = zonder gevolg
 choice = #{ $number }
 ambiguous = Dat kan { $actions } zijn. Schrijf er meer van.
+# Waar het spel er geen eigen woorden voor heeft.
+no-such-action = Dat is geen actie.
 no-such-choice = Er is geen keuze #{ $number }: er zijn er { $count }.
 because = { $why } (regel { $rule })
 winners = { $count ->
