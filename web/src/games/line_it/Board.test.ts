@@ -222,6 +222,18 @@ describe('The keyboard', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith('end');
   });
 
+  test.each([
+    ['closing was chosen', FIXTURES.end, 'c'],
+    ['closing is all there is', FIXTURES.forced, ''],
+    ['the pass was chosen', FIXTURES.last, 'e'],
+  ])('L lays a card and does nothing else: not where %s', async (_, fixture, before) => {
+    const { act } = show(fixture());
+    if (before) await key(before);
+    await key('l');
+    await key('h');
+    expect(act).not.toHaveBeenCalled();
+  });
+
   test('nobody who is writing plays by that', async () => {
     const { act } = show(FIXTURES.end());
     const field = document.body.appendChild(document.createElement('input'));

@@ -56,7 +56,7 @@ export class Board {
   readonly sent = $derived(this.waiting && this.#sent?.decision === this.#decision ? this.#sent.action : null);
   /** The card chosen that may go onto the own line. */
   readonly coming = $derived.by(() => {
-    const onto = this.ways.some(({ choice }) => choice && /^(play \S+|take \S+ line)$/.test(choice.action));
+    const onto = this.ways.some(({ choice, to }) => choice && to === 'line');
     return onto && this.thing && 'card' in this.thing ? this.thing.card : null;
   });
   /** Seats in the order in which they come after the viewer. */
@@ -99,7 +99,7 @@ export class Board {
 
   /** Does with what is chosen what is asked for, where that is a way. */
   go(to: 'line' | 'hand'): void {
-    const way = this.ways.find(({ action }) => (to === 'hand') === action.endsWith(' hand'));
+    const way = this.ways.find((way) => way.to === to);
     if (way) this.act(way.action);
   }
 

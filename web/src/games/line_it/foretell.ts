@@ -20,8 +20,8 @@ function foretold(choice: Choice, names: string[], viewer: number | null): strin
 
 /** A way as its button shows it: an icon, a word, and what it does, or why it is barred. */
 export function inWords(way: Way, names: string[], viewer: number | null): { icon: Icon; word: string; note: string } {
-  const { action, choice, barred } = way;
-  const icon = action === 'close' || action === 'pass' ? action : action.endsWith(' hand') ? 'hand' : 'line';
+  const { action, to, choice, barred } = way;
+  const icon = to ?? (action === 'pass' ? 'pass' : 'close');
   const note = choice ? foretold(choice, names, viewer) : barred ? (whyIllegal('line-it', barred.code) ?? barred.code) : '';
   return { icon, word: t(`line-it-way-${icon}`), note };
 }

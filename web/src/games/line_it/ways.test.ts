@@ -13,13 +13,17 @@ const ways = (thing: Thing) => waysWith(thing, choices, barred);
 
 test('a market card goes to the line or into the hand, offered or barred', () => {
   expect(ways(market(0, '57'))).toEqual([
-    { action: 'take 57 line', barred: barred[0] },
-    { action: 'take 57 hand', choice: choices[0] },
+    { action: 'take 57 line', to: 'line', barred: barred[0] },
+    { action: 'take 57 hand', to: 'hand', choice: choices[0] },
   ]);
 });
 
 test('a hand card goes to the line alone', () => {
-  expect(ways({ kind: 'hand', place: 0, card: '60' }).map(({ action }) => action)).toEqual(['play 60']);
+  expect(ways({ kind: 'hand', place: 0, card: '60' })).toEqual([{ action: 'play 60', to: 'line', choice: choices[1] }]);
+});
+
+test('closing puts no card anywhere', () => {
+  expect(ways({ kind: 'close' })).toEqual([{ action: 'close', choice: choices[2] }]);
 });
 
 test('what the table neither offers nor bars is no way', () => {

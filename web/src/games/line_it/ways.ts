@@ -7,6 +7,8 @@ export type Thing = { kind: 'market' | 'hand'; place: number; card: string } | {
 /** One thing to do, offered or barred. */
 export interface Way {
   action: string;
+  /** Where it puts a card; nowhere, where it closes the line or passes. */
+  to?: 'line' | 'hand';
   choice?: Choice;
   barred?: Barred;
 }
@@ -17,21 +19,24 @@ export function isSame(a: Thing, b: Thing): boolean {
 
 /** What to do with this, the line first, as far as the table offers or bars it. */
 export function waysWith(thing: Thing, choices: readonly Choice[], barred: readonly Barred[]): Way[] {
-  return actionsWith(thing).flatMap((action): Way[] => {
-    const choice = choices.find((other) => other.action === action);
-    const bar = barred.find((other) => other.action === action);
-    return choice ? [{ action, choice }] : bar ? [{ action, barred: bar }] : [];
+  return wanted(thing).flatMap((way): Way[] => {
+    const choice = choices.find(({ action }) => action === way.action);
+    const bar = barred.find(({ action }) => action === way.action);
+    return choice ? [{ ...way, choice }] : bar ? [{ ...way, barred: bar }] : [];
   });
 }
 
-function actionsWith(thing: Thing): string[] {
+function wanted(thing: Thing): Way[] {
   switch (thing.kind) {
     case 'market':
-      return [`take ${thing.card} line`, `take ${thing.card} hand`];
+      return [
+        { action: `take ${thing.card} line`, to: 'line' },
+        { action: `take ${thing.card} hand`, to: 'hand' },
+      ];
     case 'hand':
-      return [`play ${thing.card}`];
+      return [{ action: `play ${thing.card}`, to: 'line' }];
     default:
-      return [thing.kind];
+      return [{ action: thing.kind }];
   }
 }
 
