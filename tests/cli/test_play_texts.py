@@ -1,8 +1,10 @@
 """The texts of `greenpaw play`: nothing is missing in any language, for any game."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import get_args
 
+import msgspec
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
@@ -16,6 +18,12 @@ from greenpaw.cli.texts import Texts, languages
 from greenpaw.games.contract import Game, Reason
 from greenpaw.games.linko.observation import Phase
 from greenpaw.games.linko.state import REASONS
+
+
+class Came(msgspec.Struct):
+    kind: str
+    word: str
+
 
 OURS = Path(greenpaw.cli.texts.__file__).with_name("texts")
 FOLDERS = [OURS, *(games.load(name).folder / "texts" for name in games.names())]
@@ -81,6 +89,15 @@ def test_what_is_no_action_is_told_in_the_terminal_s_words_where_the_game_has_no
         texts = Texts(game, language)
         Screen(game, texts, ["Ann", "Bo"], 0, plain=True).refused(Reason("no-such-action", "none"))
         assert (capfd.readouterr().out.strip() == texts.say("no-such-action")) != own
+
+
+def test_a_card_that_came_is_written_as_it_is_and_other_words_begin_large(capfd: pytest.CaptureFixture[str]):
+    game = SimpleNamespace(name="any", card_codes={"a": 1, "b": 2})
+    texts = SimpleNamespace(say=lambda _, *, word, **fields: f"{word} comes")
+    screen = Screen(game, texts, ["Ann", "Bo"], 0, plain=True)  # type: ignore[arg-type]
+    for word in ("a", "acorn"):
+        screen.came([Came("comes", word)])
+    assert capfd.readouterr().out.split("\n")[:2] == ["  a comes", "  Acorn comes"]
 
 
 def test_a_game_without_texts_is_told_in_one_line(

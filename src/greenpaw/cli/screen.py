@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -67,7 +68,8 @@ class Screen:
     def came(self, effects: Iterable[Any]) -> None:
         """Cards that came, as far as the seat sees them."""
         if told := self._told(effects):
-            self._log(told[:1].upper() + told[1:])
+            is_card = re.split(r"[\s,:]", told)[0] in self._game.card_codes
+            self._log(told if is_card else told[:1].upper() + told[1:])
 
     def _log(self, *parts: str) -> None:
         self.line("  " + " – ".join(filter(None, parts)), "cyan")
