@@ -129,8 +129,8 @@ line-it-bet-open = { $card }: noch { $needed }
 line-it-first = Startmarker
 line-it-passed = gepasst
 line-it-counts = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }: { $pile ->
     [one] 1 Karte im Punktestapel
    *[other] { $pile } Karten im Punktestapel
@@ -139,8 +139,8 @@ line-it-counts = { $score ->
    *[other] { $hand } Handkarten
 }
 line-it-badge = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }, { $hand ->
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
@@ -180,19 +180,28 @@ line-it-forced = Du kannst nur noch deine Reihe abschließen.
 line-it-wait-deal = Ein neuer Markt kommt.
 line-it-wait-over = Die Runde ist vorbei.
 line-it-wait-take = { $you ->
-    [yes] Du bist dran: Nimm eine Karte aus dem Markt.
-   *[no] { $name } nimmt eine Karte aus dem Markt.
+    [yes] { $open ->
+        [take] Du bist dran: Nimm eine Karte aus dem Markt.
+        [play] Noch geht keine Karte aus dem Markt: Lege zuerst eine Handkarte an.
+       *[both] Noch geht keine Karte aus dem Markt: Lege zuerst eine Handkarte an oder schließe deine Reihe ab.
+    }
+   *[no] { $name } wählt eine Karte aus dem Markt.
 }
 line-it-wait-end = { $you ->
-    [yes] { $plays ->
-        [yes] Du darfst noch eine Handkarte anlegen oder abschließen. Dann beende deinen Zug.
-       *[no] Du darfst deine Reihe noch abschließen. Dann beende deinen Zug.
+    [yes] { $open ->
+        [play] Du darfst noch eine Handkarte anlegen. Dann beende deinen Zug.
+        [close] Du darfst deine Reihe noch abschließen. Dann beende deinen Zug.
+       *[both] Du darfst noch eine Handkarte anlegen oder deine Reihe abschließen. Dann beende deinen Zug.
     }
-   *[no] { $name } darf noch eine Handkarte anlegen oder abschließen.
+   *[no] { $open ->
+        [play] { $name } darf noch eine Handkarte anlegen.
+        [close] { $name } darf die Reihe noch abschließen.
+       *[both] { $name } darf noch eine Handkarte anlegen oder die Reihe abschließen.
+    }
 }
 line-it-wait-last = { $you ->
     [yes] Letzte Karten: Lege eine an deine Reihe an oder passe.
-   *[no] Letzte Karten: { $name } legt eine an oder passt.
+   *[no] Letzte Karten: { $name } überlegt, ob noch eine dazukommt.
 }
 line-it-last-cards = Letzte Karten, Durchgang { $lap } von 2
 line-it-keys = Ziffern: Karten · L: Reihe · H: Hand · C: Abschließen · E: Zug beenden

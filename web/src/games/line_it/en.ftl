@@ -127,9 +127,10 @@ line-it-next = { $direction ->
 line-it-bet-open = { $needed } more for { $card }
 line-it-first = first-player token
 line-it-passed = passed
+# $points is the score as it is written, with a real minus.
 line-it-counts = { $score ->
-    [one] 1 point
-   *[other] { $score } points
+    [one] { $points } point
+   *[other] { $points } points
 }: { $pile ->
     [one] 1 card in the score pile
    *[other] { $pile } cards in the score pile
@@ -138,8 +139,8 @@ line-it-counts = { $score ->
    *[other] { $hand } cards in hand
 }
 line-it-badge = { $score ->
-    [one] 1 point
-   *[other] { $score } points
+    [one] { $points } point
+   *[other] { $points } points
 }, { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
@@ -179,19 +180,28 @@ line-it-forced = All you can do is close your line.
 line-it-wait-deal = A new market comes.
 line-it-wait-over = The round is over.
 line-it-wait-take = { $you ->
-    [yes] Your turn: take a card from the market.
-   *[no] { $name } takes a card from the market.
+    [yes] { $open ->
+        [take] Your turn: take a card from the market.
+        [play] No market card can be taken yet: lay a hand card first.
+       *[both] No market card can be taken yet: lay a hand card first, or close your line.
+    }
+   *[no] { $name } is choosing a card from the market.
 }
 line-it-wait-end = { $you ->
-    [yes] { $plays ->
-        [yes] You may still lay a hand card or close. Then end your turn.
-       *[no] You may still close your line. Then end your turn.
+    [yes] { $open ->
+        [play] You may still lay a hand card. Then end your turn.
+        [close] You may still close your line. Then end your turn.
+       *[both] You may still lay a hand card or close your line. Then end your turn.
     }
-   *[no] { $name } may still lay a hand card or close.
+   *[no] { $open ->
+        [play] { $name } may still lay a hand card.
+        [close] { $name } may still close the line.
+       *[both] { $name } may still lay a hand card or close the line.
+    }
 }
 line-it-wait-last = { $you ->
     [yes] Last cards: lay one on your line, or pass.
-   *[no] Last cards: { $name } lays one, or passes.
+   *[no] Last cards: { $name } is choosing whether to lay one.
 }
 line-it-last-cards = Last cards, lap { $lap } of 2
 line-it-keys = Digits: cards · L: line · H: hand · C: close · E: end

@@ -129,8 +129,8 @@ line-it-bet-open = { $card } dans { $needed }
 line-it-first = jeton premier joueur
 line-it-passed = a passé
 line-it-counts = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $points } point
+   *[other] { $points } points
 } : { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
@@ -139,8 +139,8 @@ line-it-counts = { $score ->
    *[other] { $hand } cartes en main
 }
 line-it-badge = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $points } point
+   *[other] { $points } points
 }, { $hand ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
@@ -180,19 +180,28 @@ line-it-forced = Tu ne peux plus que fermer ta ligne.
 line-it-wait-deal = Un nouveau marché arrive.
 line-it-wait-over = La manche est finie.
 line-it-wait-take = { $you ->
-    [yes] À toi : prends une carte du marché.
-   *[no] { $name } prend une carte du marché.
+    [yes] { $open ->
+        [take] À toi : prends une carte du marché.
+        [play] Aucune carte du marché ne va encore : ajoute d’abord une carte de ta main.
+       *[both] Aucune carte du marché ne va encore : ajoute d’abord une carte de ta main, ou ferme ta ligne.
+    }
+   *[no] { $name } choisit une carte du marché.
 }
 line-it-wait-end = { $you ->
-    [yes] { $plays ->
-        [yes] Tu peux encore ajouter une carte de ta main ou fermer. Puis finis ton tour.
-       *[no] Tu peux encore fermer ta ligne. Puis finis ton tour.
+    [yes] { $open ->
+        [play] Tu peux encore ajouter une carte de ta main. Puis finis ton tour.
+        [close] Tu peux encore fermer ta ligne. Puis finis ton tour.
+       *[both] Tu peux encore ajouter une carte de ta main ou fermer ta ligne. Puis finis ton tour.
     }
-   *[no] { $name } peut encore ajouter une carte de sa main ou fermer.
+   *[no] { $open ->
+        [play] { $name } peut encore ajouter une carte de sa main.
+        [close] { $name } peut encore fermer sa ligne.
+       *[both] { $name } peut encore ajouter une carte de sa main ou fermer sa ligne.
+    }
 }
 line-it-wait-last = { $you ->
-    [yes] Dernières cartes : ajoutes-en une à ta ligne, ou passe.
-   *[no] Dernières cartes : { $name } en ajoute une, ou passe.
+    [yes] Dernières cartes : ajoutes-en une à ta ligne, ou passe.
+   *[no] Dernières cartes : { $name } choisit d’en ajouter une ou non.
 }
 line-it-last-cards = Dernières cartes, passage { $lap } sur 2
 line-it-keys = Chiffres : cartes · L : ligne · H : main · C : fermer · E : finir

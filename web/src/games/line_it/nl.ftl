@@ -129,8 +129,8 @@ line-it-bet-open = { $card }: nog { $needed }
 line-it-first = startspelersfiche
 line-it-passed = gepast
 line-it-counts = { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
+    [one] { $points } punt
+   *[other] { $points } punten
 }: { $pile ->
     [one] 1 kaart op de puntenstapel
    *[other] { $pile } kaarten op de puntenstapel
@@ -139,8 +139,8 @@ line-it-counts = { $score ->
    *[other] { $hand } kaarten in de hand
 }
 line-it-badge = { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
+    [one] { $points } punt
+   *[other] { $points } punten
 }, { $hand ->
     [one] 1 kaart in de hand
    *[other] { $hand } kaarten in de hand
@@ -180,19 +180,28 @@ line-it-forced = Je kunt alleen nog je rij afsluiten.
 line-it-wait-deal = Er komt een nieuwe markt.
 line-it-wait-over = De ronde is voorbij.
 line-it-wait-take = { $you ->
-    [yes] Jouw beurt: neem een kaart van de markt.
-   *[no] { $name } neemt een kaart van de markt.
+    [yes] { $open ->
+        [take] Jouw beurt: neem een kaart van de markt.
+        [play] Nog geen kaart van de markt kan: leg eerst een handkaart aan.
+       *[both] Nog geen kaart van de markt kan: leg eerst een handkaart aan, of sluit je rij af.
+    }
+   *[no] { $name } kiest een kaart van de markt.
 }
 line-it-wait-end = { $you ->
-    [yes] { $plays ->
-        [yes] Je mag nog een handkaart aanleggen of afsluiten. Beëindig dan je beurt.
-       *[no] Je mag je rij nog afsluiten. Beëindig dan je beurt.
+    [yes] { $open ->
+        [play] Je mag nog een handkaart aanleggen. Beëindig dan je beurt.
+        [close] Je mag je rij nog afsluiten. Beëindig dan je beurt.
+       *[both] Je mag nog een handkaart aanleggen of je rij afsluiten. Beëindig dan je beurt.
     }
-   *[no] { $name } mag nog een handkaart aanleggen of afsluiten.
+   *[no] { $open ->
+        [play] { $name } mag nog een handkaart aanleggen.
+        [close] { $name } mag de rij nog afsluiten.
+       *[both] { $name } mag nog een handkaart aanleggen of de rij afsluiten.
+    }
 }
 line-it-wait-last = { $you ->
     [yes] Laatste kaarten: leg er een aan je rij aan, of pas.
-   *[no] Laatste kaarten: { $name } legt er een aan, of past.
+   *[no] Laatste kaarten: { $name } kiest of er nog een bij komt.
 }
 line-it-last-cards = Laatste kaarten, keer { $lap } van 2
 line-it-keys = Cijfers: kaarten · L: rij · H: hand · C: afsluiten · E: beurt beëindigen
