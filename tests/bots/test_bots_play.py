@@ -87,8 +87,11 @@ def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same(gam
             return
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("game", WITH_GREEDY, ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(game, players) for game in WITH_GREEDY for players in game.players],
+    ids=lambda part: part if isinstance(part, int) else part.name,
+)
 def test_a_bot_at_a_table_chooses_as_it_does_in_a_series(game: Game, players: int):
     ((made, _),) = Series(game, players, ["greedy"], 8).records(0, 1, "")
     greedy = bot.load("greedy", game)

@@ -12,6 +12,7 @@ from told import CommandLine
 from greenpaw import games
 from greenpaw.cli import bench
 from greenpaw.cli.bench import Counts, Line, run
+from greenpaw.games.contract import Game
 
 FEW = Counts(rounds=2, games=3, peer_games=3, calls=20)
 PEER = "OpenSpiel C++ crazy_eights, 4 players"
@@ -54,15 +55,27 @@ def test_a_ratio_is_against_the_peer_of_the_same_run():
             assert ours.against == "crazy_eights"
 
 
-def test_every_game_is_compared_with_the_fastest_of_the_same_run():
+def test_games_of_greenpaw_are_compared_with_the_fastest_of_them_in_the_same_run():
     lines = by_name(run(FEW).lines)
-    rates = {name: lines[f"{name}, 2 players, uniform"].value for name in games.names()}
-    fastest = max(rates, key=rates.__getitem__)
-    compared = {name: lines.get(f"{name} beside the fastest game, 2 players") for name in rates}
-    assert compared.pop(fastest) is None
-    for name, line in compared.items():
-        assert line is not None
-        assert (line.ratio, line.against) == (pytest.approx(rates[name] / rates[fastest]), fastest)
+    for players in sorted({players for name in games.names() for players in games.load(name).players}):
+        playing = [name for name in games.names() if players in games.load(name).players]
+        ours = [name for name in playing if not games.is_from_outside(games.load(name))]
+        rates = {name: lines[f"{name}, {players} players, uniform"].value for name in ours}
+        fastest = max(ours, key=lambda name: rates[name], default=None)
+        for name in playing:
+            line = lines.get(f"{name} beside the fastest game, {players} players")
+            assert (line is not None) == (name in ours and name != fastest)
+            if line is not None:
+                ratio = pytest.approx(rates[name] / rates[fastest])
+                assert (line.ratio, line.against, line.wanted) == (ratio, fastest, "at least 0.5")
+
+
+def test_a_game_from_outside_is_measured_and_not_compared_with_greenpaw_s_own(acorns: Game):
+    lines = by_name(run(FEW).lines)
+    for players in acorns.players:
+        assert lines[f"acorns, {players} players, uniform"].value > 0
+        assert f"acorns beside the fastest game, {players} players" not in lines
+    assert "acorns" not in {line.against for line in lines.values()}
 
 
 def test_what_was_not_compared_is_said(has_peer: bool):

@@ -53,6 +53,11 @@ def load_all() -> tuple[list[Game], list[UnknownGame]]:
     return loaded, failed
 
 
+def is_from_outside(game: Game) -> bool:
+    """Whether it lies in a folder that isn't the package's."""
+    return game.folder.parent != _HERE
+
+
 @cache
 def load(name: str) -> Game:
     """The game of that name; raises UnknownGame."""
