@@ -306,7 +306,7 @@ describe('The table in words', () => {
     show(FIXTURES.spectator());
     for (const name of ['Galuppy', 'Nessi', 'Bo']) expect(screen.getByRole('region', { name })).toBeTruthy();
     expect(screen.queryByRole('group', { name: /^Your hand/ })).toBeNull();
-    expect(status()).toBe('Nessi takes a card from the market.');
+    expect(status()).toBe('Nessi is choosing a card from the market.');
     expect(text(document.querySelector('.jackpots .unseen'))).toContain('Nessi’s line');
   });
 

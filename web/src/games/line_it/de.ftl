@@ -182,8 +182,7 @@ line-it-wait-over = Die Runde ist vorbei.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] Du bist dran: Nimm eine Karte aus dem Markt.
-        [play] Noch geht keine Karte aus dem Markt: Lege zuerst eine Handkarte an.
-       *[both] Noch geht keine Karte aus dem Markt: Lege zuerst eine Handkarte an oder schließe deine Reihe ab.
+       *[other] Noch geht keine Karte aus dem Markt: Lege zuerst eine Handkarte an oder schließe deine Reihe ab.
     }
    *[no] { $name } wählt eine Karte aus dem Markt.
 }

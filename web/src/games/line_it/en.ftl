@@ -182,8 +182,7 @@ line-it-wait-over = The round is over.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] Your turn: take a card from the market.
-        [play] No market card can be taken yet: lay a hand card first.
-       *[both] No market card can be taken yet: lay a hand card first, or close your line.
+       *[other] No market card can be taken yet: lay a hand card first, or close your line.
     }
    *[no] { $name } is choosing a card from the market.
 }

@@ -33,13 +33,28 @@ export function closingNote(effects: LineItEffect[]): string {
   return t('line-it-close-note', { count: points, lost });
 }
 
-/** Whom the table waits for, and for what. */
+/** Whom the table waits for, and for what: to whoever decides by what is offered, to others by what lies open. */
 export function waitingFor(position: LineItObservation, choices: readonly Choice[], names: string[], viewer: number | null): Said {
   const { phase, current_player: seat, taken } = position;
   if (seat === null) return { id: phase === 'over' ? 'line-it-wait-over' : 'line-it-wait-deal' };
   const args = { you: isYou(seat, viewer), name: names[seat] ?? '' };
   if (phase === 'last-cards') return { id: 'line-it-wait-last', args };
-  if (!taken) return { id: 'line-it-wait-take', args };
-  const plays = choices.some(({ action }) => action.startsWith('play'));
-  return { id: 'line-it-wait-end', args: { ...args, plays: plays ? 'yes' : 'no' } };
+  const open = choices.length > 0 ? openOf(choices) : openTo(position, seat);
+  return { id: taken ? 'line-it-wait-end' : 'line-it-wait-take', args: { ...args, open } };
+}
+
+/** What a turn has open: a card of the market, or else a hand card, closing, or both of these. */
+type Open = 'take' | 'play' | 'close' | 'both';
+
+function openOf(choices: readonly Choice[]): Open {
+  const is = (verb: string) => choices.some(({ action }) => action.split(' ')[0] === verb);
+  if (is('take')) return 'take';
+  return is('play') ? (is('close') ? 'both' : 'play') : 'close';
+}
+
+/** Whether a hand card fits isn't told of others: their hands may be shown as backs. */
+function openTo({ seats, taken, added }: LineItObservation, seat: number): Open {
+  if (!taken) return 'take';
+  const { hand, line } = seats[seat]!;
+  return hand.length > 0 && !added ? (line.cards.length > 0 ? 'both' : 'play') : 'close';
 }

@@ -182,8 +182,7 @@ line-it-wait-over = La manche est finie.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] À toi : prends une carte du marché.
-        [play] Aucune carte du marché ne va encore : ajoute d’abord une carte de ta main.
-       *[both] Aucune carte du marché ne va encore : ajoute d’abord une carte de ta main, ou ferme ta ligne.
+       *[other] Aucune carte du marché ne va encore : ajoute d’abord une carte de ta main, ou ferme ta ligne.
     }
    *[no] { $name } choisit une carte du marché.
 }

@@ -182,8 +182,7 @@ line-it-wait-over = De ronde is voorbij.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] Jouw beurt: neem een kaart van de markt.
-        [play] Nog geen kaart van de markt kan: leg eerst een handkaart aan.
-       *[both] Nog geen kaart van de markt kan: leg eerst een handkaart aan, of sluit je rij af.
+       *[other] Nog geen kaart van de markt kan: leg eerst een handkaart aan, of sluit je rij af.
     }
    *[no] { $name } kiest een kaart van de markt.
 }
