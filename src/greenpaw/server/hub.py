@@ -9,6 +9,7 @@ from greenpaw.server.chat import NEWEST, Chat
 from greenpaw.server.live import AskedBy, LiveTable
 from greenpaw.server.lobby import Lobby
 from greenpaw.server.messages import NewTable
+from greenpaw.server.once import Once
 from greenpaw.server.outside import Outside
 from greenpaw.server.rates import Rates
 from greenpaw.server.refusals import refusal
@@ -35,7 +36,8 @@ class Hub:
     def __init__(self, outside: Outside) -> None:
         self.outside = outside
         self.rates = Rates(outside.settings)
-        self.lobby = Lobby(self._tables_here, outside)
+        self.trouble = Once()
+        self.lobby = Lobby(self._tables_here, outside, self.trouble)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._waiting: dict[str, int] = {}

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from greenpaw.server.messages import LobbyTable, Tables
+from greenpaw.server.once import Once
 from greenpaw.server.outside import Outside
 from greenpaw.server.updates import encode
 from greenpaw.server.watchers import Connection
-from greenpaw.table.state import Spectator
+from greenpaw.table.options import resolved
+from greenpaw.table.state import Table, game_of
 
 if TYPE_CHECKING:
     from greenpaw.server.live import LiveTable
@@ -22,9 +24,10 @@ MOST = 100
 
 
 class Lobby:
-    def __init__(self, tables: Callable[[], list[LiveTable]], outside: Outside) -> None:
+    def __init__(self, tables: Callable[[], list[LiveTable]], outside: Outside, trouble: Once) -> None:
         self._tables = tables
         self._outside = outside
+        self._trouble = trouble
         self._followers: dict[Connection, Tables] = {}
         """Each with what it was told last."""
         self._telling: asyncio.TimerHandle | None = None
@@ -58,8 +61,17 @@ class Lobby:
                 connection.send(frame)
 
     def _list(self) -> Tables:
-        listed = [_line(live) for live in self._tables() if self._is_listed(live)]
+        lines = [self._line(live.table) for live in self._tables() if self._is_listed(live)]
+        listed = [line for line in lines if line is not None]
         return Tables(sorted(listed, key=lambda line: (line.phase != "gathering", line.table))[:MOST])
+
+    def _line(self, table: Table) -> LobbyTable | None:
+        """None where the game can't tell its options: one table's trouble isn't the lobby's."""
+        try:
+            return _line(table)
+        except Exception as error:
+            self._trouble.log(f"table {table.id} can't be listed in the lobby", error)
+            return None
 
     def _is_listed(self, live: LiveTable) -> bool:
         """Public, not over, and people are about: a table without them leaves the lobby."""
@@ -76,15 +88,15 @@ def _is_longer(since_ms: int | None, seconds: float, now: int) -> bool:
     return since_ms is not None and now - since_ms > seconds * 1000
 
 
-def _line(live: LiveTable) -> LobbyTable:
-    shown = live.shown.to(Spectator())
-    match = shown.match
+def _line(table: Table) -> LobbyTable:
+    """From what the table is, not from a view of it: that one would be made of the whole position."""
+    game, match, chosen = game_of(table), table.match, table.options.chosen
     return LobbyTable(
-        table=shown.table,
-        game=shown.game,
-        phase=shown.phase,
-        names=[seat.name for seat in shown.seats],
-        seats=(len(shown.seats), shown.players[1]),
-        options={option.name: option.value for option in shown.options if option.value is not None},
+        table=table.id,
+        game=table.game,
+        phase=table.phase,
+        names=[seat.name for seat in table.seats],
+        seats=(len(table.seats), game.seats_allowed(chosen)[1]),
+        options=resolved(game, len(table.seats), chosen) or {},
         match=match.kind if match.goal is None else f"{match.kind} {match.goal}",
     )
