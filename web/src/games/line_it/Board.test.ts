@@ -234,6 +234,33 @@ describe('The keyboard', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['C', FIXTURES.choice, 'c', 'close'],
+    ['E with the last cards', FIXTURES.last, 'e', 'pass'],
+  ])('what %s chose has the keyboard, so that Enter confirms it', async (_, fixture, chooses, action) => {
+    const { act } = show(fixture());
+    await key(chooses);
+    await tick();
+    const chosen = document.activeElement as HTMLElement;
+    expect(chosen.closest('.buttons')).toBeTruthy();
+    await fireEvent.keyDown(chosen, { key: 'Enter' });
+    expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  test('letters are for the board only while the keyboard is on it, or nowhere', async () => {
+    const { act } = show(FIXTURES.end());
+    const other = document.body.appendChild(document.createElement('button'));
+    await fireEvent.keyDown(other, { key: 'e' });
+    other.remove();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await key('e');
+    dialog.remove();
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.keyDown(hand().getByRole('button'), { key: 'e' });
+    expect(act).toHaveBeenCalledExactlyOnceWith('end');
+  });
+
   test('nobody who is writing plays by that', async () => {
     const { act } = show(FIXTURES.end());
     const field = document.body.appendChild(document.createElement('input'));
@@ -253,6 +280,23 @@ describe('The keyboard', () => {
 });
 
 describe('The last cards', () => {
+  test('the keyboard comes to them', () => {
+    show(FIXTURES.last());
+    expect(text(document.activeElement?.querySelector('.unseen'))).toMatch(/^blue 58/);
+  });
+
+  test('the keyboard stays on the board when the last one is laid', async () => {
+    const { view, names } = FIXTURES.last();
+    const { rerender } = show({ view, names });
+    await tap(hand().getByRole('button', { name: /^yellow 72/ }));
+    button(/^On your line/).focus();
+    const position = view.position as LineItObservation;
+    const seats = position.seats.map((seen, seat) => (seat === 0 ? { ...seen, hand: [] } : seen));
+    const round = view.round && { ...view.round, decision: 18 };
+    await rerender({ view: { ...view, round, position: { ...position, seats, current_player: 2 }, choices: [], barred: [] } });
+    expect(document.activeElement?.closest('.buttons')).toBeTruthy();
+  });
+
   test('one is laid, or a second tap passes', async () => {
     const { act } = show(FIXTURES.last());
     expect(status()).toBe('Last cards: lay one on your line, or pass.');

@@ -103,13 +103,12 @@ export class Board {
     if (way) this.act(way.action);
   }
 
-  /** Chooses the n-th card, from 1, of the market and after it of the hand; whether there is one. */
-  tapCard(n: number): boolean {
+  /** Chooses the n-th card, from 1, of the market and after it of the hand. */
+  tapCard(n: number): void {
     const place = n - 1 - this.market.length;
     const [card, held] = [this.market[n - 1], this.mine?.hand[place]];
     if (card != null) this.tap({ kind: 'market', place: n - 1, card });
     else if (held !== undefined) this.tap({ kind: 'hand', place, card: held });
-    return card != null || held !== undefined;
   }
 
   /** Ends what the viewer does: the turn, or, once confirmed, the last cards. */

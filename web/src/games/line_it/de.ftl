@@ -283,7 +283,7 @@ line-it-rules-end-title = Das Ende
 line-it-rules-end = Eine Runde hat zu zweit 26 Märkte, zu dritt 21, zu viert 17 und zu fünft 15. Was dann noch im Stapel ist, kommt auch in die Jackpots. Nun kommen die letzten Karten: Reihum darf jede und jeder eine Handkarte anlegen oder passen; wer nicht gepasst hat, darf danach noch eine zweite anlegen. Abschließen kann niemand mehr. Zuletzt werden alle Reihen abgeschlossen. Handkarten zählen nichts.
 line-it-rules-score = Jede Karte im Punktestapel ist ein Punkt; gewonnene Wetten kommen dazu, verlorene gehen ab. Die höchste Wertung gewinnt; bei Gleichstand ist der Sieg geteilt.
 line-it-rules-keys-title = Mit der Tastatur
-line-it-rules-keys = Die Ziffern wählen eine Karte: erst die des Markts, dann die auf deiner Hand. L legt sie an deine Reihe an, H nimmt sie auf die Hand, C schließt deine Reihe ab, E beendet deinen Zug; Esc verwirft die Auswahl.
+line-it-rules-keys = Die Ziffern wählen eine Karte: erst die des Markts, dann die auf deiner Hand. L legt sie an deine Reihe an, H nimmt sie auf die Hand. C wählt, deine Reihe abzuschließen, und Enter schließt sie ab. E beendet deinen Zug oder wählt bei den letzten Karten, zu passen; Esc verwirft die Auswahl.
 
 ## Warum etwas nicht geht
 line-it-illegal-last-card-due = Jetzt darfst du eine Handkarte anlegen oder passen.

@@ -283,7 +283,7 @@ line-it-rules-end-title = The end
 line-it-rules-end = A round has 26 markets with two players, 21 with three, 17 with four and 15 with five. The cards then left in the deck go to the jackpots as well. Now come the last cards: in turn, each player may add a hand card to their line, or pass, and whoever hasn’t passed may add a second. Nobody can close any more. Then all lines are closed. Cards in hand count nothing.
 line-it-rules-score = Each card in the score pile is a point; bets won are added, bets lost taken off. The highest score wins; equal scores share the win.
 line-it-rules-keys-title = On the keyboard
-line-it-rules-keys = The digits choose a card: first those of the market, then those in your hand. L adds it to your line, H puts it into your hand, C closes your line, E ends your turn; Escape chooses nothing any more.
+line-it-rules-keys = The digits choose a card: first those of the market, then those in your hand. L adds it to your line, H puts it into your hand. C chooses to close your line, and Enter closes it. E ends your turn, or chooses to pass with the last cards; Escape chooses nothing any more.
 
 ## Why something isn’t allowed
 line-it-illegal-last-card-due = Now you may add a hand card to your line, or pass.

@@ -283,7 +283,7 @@ line-it-rules-end-title = La fin
 line-it-rules-end = Une manche compte 26 marchés à deux joueurs, 21 à trois, 17 à quatre et 15 à cinq. Les cartes qui restent alors dans la pioche vont aussi dans les jackpots. Place aux dernières cartes : à son tour, chacun peut ajouter une carte de sa main à sa ligne ou passer ; qui n’a pas passé peut ensuite en ajouter une deuxième. Plus personne ne peut fermer. Enfin, toutes les lignes sont fermées. Les cartes en main ne comptent pas.
 line-it-rules-score = Chaque carte de la pile de points vaut un point ; on ajoute les paris gagnés, on retire les paris perdus. Le plus haut score gagne ; à égalité, la victoire est partagée.
 line-it-rules-keys-title = Au clavier
-line-it-rules-keys = Les chiffres choisissent une carte : d’abord celles du marché, puis celles de ta main. L l’ajoute à ta ligne, H la met dans ta main, C ferme ta ligne, E finit ton tour ; Échap efface le choix.
+line-it-rules-keys = Les chiffres choisissent une carte : d’abord celles du marché, puis celles de ta main. L l’ajoute à ta ligne, H la met dans ta main. C choisit de fermer ta ligne, et Entrée la ferme. E finit ton tour ou, avec les dernières cartes, choisit de passer ; Échap efface le choix.
 
 ## Pourquoi quelque chose n’est pas permis
 line-it-illegal-last-card-due = Tu peux maintenant ajouter une carte de ta main, ou passer.

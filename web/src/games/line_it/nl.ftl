@@ -283,7 +283,7 @@ line-it-rules-end-title = Het einde
 line-it-rules-end = Een ronde heeft 26 markten met twee spelers, 21 met drie, 17 met vier en 15 met vijf. Wat er dan nog in de stapel zit, gaat ook naar de jackpots. Nu komen de laatste kaarten: om de beurt mag iedereen een kaart uit de hand aanleggen of passen; wie niet gepast heeft, mag er daarna nog een aanleggen. Afsluiten kan niet meer. Tot slot worden alle rijen afgesloten. Kaarten in de hand tellen niet.
 line-it-rules-score = Elke kaart op de puntenstapel is een punt; gewonnen weddenschappen komen erbij, verloren gaan eraf. De hoogste score wint; bij gelijke stand wordt de winst gedeeld.
 line-it-rules-keys-title = Met het toetsenbord
-line-it-rules-keys = Met de cijfers kies je een kaart: eerst die van de markt, dan die in je hand. L legt haar aan je rij aan, H neemt haar in de hand, C sluit je rij af, E beëindigt je beurt; Esc wist de keuze.
+line-it-rules-keys = Met de cijfers kies je een kaart: eerst die van de markt, dan die in je hand. L legt haar aan je rij aan, H neemt haar in de hand. C kiest ervoor je rij af te sluiten, en Enter sluit haar af. E beëindigt je beurt of kiest er bij de laatste kaarten voor te passen; Esc wist de keuze.
 
 ## Waarom iets niet mag
 line-it-illegal-last-card-due = Nu mag je een kaart uit je hand aanleggen, of passen.

@@ -56,6 +56,14 @@ describe('My turn', () => {
     expect(plain(paw().getAttribute('aria-label'))).toBe('Lay 2 × 4, hits nothing');
   });
 
+  test('keys pressed on another button of the page choose nothing', async () => {
+    show(FIXTURES.play());
+    const other = document.body.appendChild(document.createElement('button'));
+    await fireEvent.keyDown(other, { key: '7', code: 'Digit7' });
+    other.remove();
+    expect(cards('7').map((card) => card.getAttribute('aria-pressed'))).not.toContain('true');
+  });
+
   test('keys choose cards and bring the keyboard to the paw', async () => {
     const { act } = show(FIXTURES.play());
     await fireEvent.keyDown(document.body, { key: 'k' });

@@ -30,10 +30,12 @@ export function keepKeyboard(
   });
 }
 
-/** Whether a key was pressed where someone writes, or answers a dialog. */
-export function isElsewhere(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return target?.closest('input, textarea, select, dialog, [contenteditable]') != null;
+/** Whether a key was pressed elsewhere than at this board: where someone writes, on another button of the page,
+ *  or while a dialog is open. The page's own body, which has the keyboard where nothing else has, is at the board. */
+export function isElsewhere(event: KeyboardEvent, board: HTMLElement | undefined): boolean {
+  const target = event.target as HTMLElement;
+  const isHere = target === document.body || board?.contains(target) === true;
+  return !isHere || document.querySelector('dialog[open]') !== null;
 }
 
 /** Moves the keyboard along `items` with arrows, Home and End; whether the key was one of those. */
