@@ -162,7 +162,7 @@ describe('What isn’t allowed', () => {
 
   test('an empty line can’t be closed', async () => {
     show(FIXTURES.start());
-    await tap(button('Close'));
+    await tap(button('Close line'));
     expect(status()).toBe('There is no card in your line to close.');
   });
 

@@ -3,6 +3,9 @@ import type { Jackpot } from './types';
 
 export type Color = Jackpot['color'];
 
+/** Number cards are 1 to 100 (T1). */
+export const TOP_NUMBER = 100;
+
 /** The back of a card. */
 export const UNSEEN = '?';
 

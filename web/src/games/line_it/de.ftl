@@ -81,15 +81,12 @@ line-it-fact-starts = { $you ->
    *[no] als Nächstes beginnt { $name }
 }
 line-it-fact-last-cards = dann kommen die letzten Karten
-line-it-fact-closed = { $you ->
-    [yes] deine Reihe
-   *[no] die Reihe von { $name }
-} bringt { $count ->
+line-it-fact-closed = deine Reihe bringt { $lost ->
+    [0] {""}
+   *[other] −{ $lost } für die offene Wette und{" "}
+}{ $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
-}{ $lost ->
-    [0] {""}
-   *[other] {" "}und −{ $lost } für die offene Wette
 }
 line-it-fact-ends = dann ist die Runde vorbei
 
@@ -120,10 +117,13 @@ line-it-jackpot = { $color ->
 line-it-mine = Deine Reihe
 line-it-line-empty = noch keine Reihe
 line-it-line-said = Reihe: { $cards }
-line-it-next = { $direction ->
+line-it-next = { $what ->
     [up] über { $number }
     [down] unter { $number }
-   *[open] jede Zahl
+    [bet] voll: nur noch eine Wette
+    [full] voll
+    [second] jede Zahl: bestimmt die Richtung
+   *[any] jede Zahl
 }
 line-it-bet-open = { $card }: noch { $needed }
 line-it-first = Startmarker
@@ -160,7 +160,7 @@ line-it-pick = { $card }{ $where ->
     [barred] , geht gerade nicht
    *[none] {""}
 }
-line-it-close = Schließen
+line-it-close = Reihe abschließen
 line-it-close-note = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

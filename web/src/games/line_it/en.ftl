@@ -80,15 +80,12 @@ line-it-fact-starts = { $you ->
    *[no] { $name } goes first next
 }
 line-it-fact-last-cards = then come the last cards
-line-it-fact-closed = { $you ->
-    [yes] your line
-   *[no] { $name }’s line
-} brings { $count ->
+line-it-fact-closed = your line brings { $lost ->
+    [0] {""}
+   *[other] −{ $lost } for the open bet and{" "}
+}{ $count ->
     [one] { $count } point
    *[other] { $count } points
-}{ $lost ->
-    [0] {""}
-   *[other] {" "}and −{ $lost } for the open bet
 }
 line-it-fact-ends = then the round is over
 
@@ -119,10 +116,13 @@ line-it-jackpot = { $color ->
 line-it-mine = Your line
 line-it-line-empty = no line yet
 line-it-line-said = Line: { $cards }
-line-it-next = { $direction ->
+line-it-next = { $what ->
     [up] above { $number }
     [down] below { $number }
-   *[open] any number
+    [bet] full: only a bet fits
+    [full] full
+    [second] any number: fixes the direction
+   *[any] any number
 }
 line-it-bet-open = { $needed } more for { $card }
 line-it-first = first-player token
@@ -160,7 +160,7 @@ line-it-pick = { $card }{ $where ->
     [barred] , can’t be used now
    *[none] {""}
 }
-line-it-close = Close
+line-it-close = Close line
 line-it-close-note = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, phrase, speak, type Language } from '../../i18n';
-import { waitingFor } from './foretell';
+import { inWords, waitingFor } from './foretell';
 import { FIXTURES } from './fixtures';
-import type { LineItObservation, SeatSeen } from './types';
+import type { LineItEffect, LineItObservation, SeatSeen } from './types';
 
 const NAMES = ['Galuppy', 'Nessi', 'Bo'];
 
@@ -47,9 +47,31 @@ describe('While the table waits', () => {
   });
 });
 
+const LAST: LineItEffect[] = [
+  { kind: 'lays', seat: 1, card: '57', source: 'hand' },
+  { kind: 'jackpot', seat: 1, color: 'red', count: 2 },
+  { kind: 'closes', seat: 0, count: 2, discarded: 3 },
+  { kind: 'closes', seat: 1, count: 3, discarded: 3 },
+  { kind: 'loses-bet', seat: 1, card: '+5', count: 5 },
+  { kind: 'closes', seat: 2, count: 0, discarded: 1 },
+  { kind: 'ends', reason: 'deck-out' },
+];
+const note = () => inWords({ action: 'play 57', to: 'line', choice: { action: 'play 57', effects: LAST } }, NAMES, 1).note;
+
+test('the button that ends the round tells of one’s own line alone, its loss first', () => {
+  expect(note()).toBe(
+    'wins the red jackpot of 2, your line brings −5 for the open bet and 3 points, and then the round is over',
+  );
+});
+
 describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
   beforeAll(() => speak(language));
   afterAll(() => speak('en'));
+
+  test('one’s own last line has its words', () => {
+    expect(note()).toMatch(/−5.*3/);
+    expect(note()).not.toMatch(/Galuppy|Nessi|Bo|[{}]| {2}/);
+  });
 
   test('it is a sentence of its own each time, to whoever decides and to others', () => {
     const said = [

@@ -13,9 +13,14 @@ const OBVIOUS = ['line-it-fact-lays', 'line-it-fact-keeps', 'line-it-fact-passes
 /** What a choice does, in words, beyond what its button says. */
 function foretold(choice: Choice, names: string[], viewer: number | null): string {
   const effects = choice.effects as LineItEffect[];
-  const said = facts(effects, names, viewer).filter(({ id, minor }) => !minor && !OBVIOUS.includes(id));
+  const said = facts(effects, names, viewer).filter((fact) => !fact.minor && !OBVIOUS.includes(fact.id) && !isOthers(fact));
   const words = said.map((fact) => phrase(fact) ?? fact.id);
   return allOf(choice.action === 'close' ? [closingNote(effects), ...words] : words);
+}
+
+/** The last step closes every line: what the others' bring is told with the scores. */
+function isOthers({ id, args }: Said): boolean {
+  return id === 'line-it-fact-closed' && args?.you === 'no';
 }
 
 /** A way as its button shows it: an icon, a word, and what it does, or why it is barred. */

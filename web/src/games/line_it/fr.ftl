@@ -84,15 +84,12 @@ line-it-fact-starts = { $you ->
    *[no] { $name } commence ensuite
 }
 line-it-fact-last-cards = puis viennent les dernières cartes
-line-it-fact-closed = { $you ->
-    [yes] ta ligne
-   *[no] la ligne de { $name }
-} rapporte { $count ->
+line-it-fact-closed = ta ligne rapporte { $lost ->
+    [0] {""}
+   *[other] −{ $lost } pour le pari ouvert et{" "}
+}{ $count ->
     [one] { $count } point
    *[other] { $count } points
-}{ $lost ->
-    [0] {""}
-   *[other] {" "}et −{ $lost } pour le pari ouvert
 }
 line-it-fact-ends = puis la manche est finie
 
@@ -120,12 +117,15 @@ line-it-jackpot = Jackpot { $color ->
 line-it-mine = Ta ligne
 line-it-line-empty = pas encore de ligne
 line-it-line-said = Ligne : { $cards }
-line-it-next = { $direction ->
+line-it-next = { $what ->
     [up] plus de { $number }
     [down] moins de { $number }
-   *[open] tout nombre
+    [bet] complète : seul un pari va
+    [full] complète
+    [second] tout nombre : fixe le sens
+   *[any] tout nombre
 }
-line-it-bet-open = { $card } dans { $needed }
+line-it-bet-open = { $card } : encore { $needed }
 line-it-first = jeton premier joueur
 line-it-passed = a passé
 line-it-counts = { $score ->
@@ -160,7 +160,7 @@ line-it-pick = { $card }{ $where ->
     [barred] , inutilisable maintenant
    *[none] {""}
 }
-line-it-close = Fermer
+line-it-close = Fermer ta ligne
 line-it-close-note = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -81,15 +81,12 @@ line-it-fact-starts = { $you ->
    *[no] daarna begint { $name }
 }
 line-it-fact-last-cards = daarna komen de laatste kaarten
-line-it-fact-closed = { $you ->
-    [yes] jouw rij
-   *[no] de rij van { $name }
-} levert { $count ->
+line-it-fact-closed = jouw rij levert { $lost ->
+    [0] {""}
+   *[other] −{ $lost } voor de open weddenschap en{" "}
+}{ $count ->
     [one] { $count } punt
    *[other] { $count } punten
-}{ $lost ->
-    [0] {""}
-   *[other] {" "}en −{ $lost } voor de open weddenschap
 } op
 line-it-fact-ends = daarna is de ronde voorbij
 
@@ -120,10 +117,13 @@ line-it-jackpot = { $color ->
 line-it-mine = Jouw rij
 line-it-line-empty = nog geen rij
 line-it-line-said = Rij: { $cards }
-line-it-next = { $direction ->
+line-it-next = { $what ->
     [up] boven { $number }
     [down] onder { $number }
-   *[open] elk getal
+    [bet] vol: alleen nog een weddenschap
+    [full] vol
+    [second] elk getal: bepaalt de richting
+   *[any] elk getal
 }
 line-it-bet-open = { $card }: nog { $needed }
 line-it-first = startspelersfiche
@@ -160,7 +160,7 @@ line-it-pick = { $card }{ $where ->
     [barred] , kan nu niet
    *[none] {""}
 }
-line-it-close = Afsluiten
+line-it-close = Rij afsluiten
 line-it-close-note = { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -168,7 +168,7 @@ line-it-close-note = { $count ->
     [0] {""}
    *[other] , −{ $lost }
 }
-line-it-end = Beurt beëindigen
+line-it-end = Beurt klaar
 line-it-pass = Passen
 line-it-way-line = In je rij
 line-it-way-hand = In je hand
@@ -188,9 +188,9 @@ line-it-wait-take = { $you ->
 }
 line-it-wait-end = { $you ->
     [yes] { $open ->
-        [play] Je mag nog een handkaart aanleggen. Beëindig dan je beurt.
-        [close] Je mag je rij nog afsluiten. Beëindig dan je beurt.
-       *[both] Je mag nog een handkaart aanleggen of je rij afsluiten. Beëindig dan je beurt.
+        [play] Je mag nog een handkaart aanleggen. Kies dan ‘Beurt klaar’.
+        [close] Je mag je rij nog afsluiten. Kies dan ‘Beurt klaar’.
+       *[both] Je mag nog een handkaart aanleggen of je rij afsluiten. Kies dan ‘Beurt klaar’.
     }
    *[no] { $open ->
         [play] { $name } mag nog een handkaart aanleggen.

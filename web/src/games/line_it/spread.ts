@@ -1,13 +1,11 @@
-import { isBet } from './cards';
+import { isBet, TOP_NUMBER } from './cards';
 
-/** From 1 to 100 along a ruler. */
-const TOP_NUMBER = 100;
 /** At either end of a ruler, so that its first and last marks are seen whole. */
 const MARGIN = 6;
 /** Of a card that another covers this much of its width stays in sight: its number and its symbol. */
 const SHARE = 0.68;
 
-/** Where a number is on a ruler as wide as `width`. */
+/** Where a number is on a ruler from 1 to 100, as wide as `width`. */
 export function along(number: number, width: number): number {
   return MARGIN + ((number - 1) / (TOP_NUMBER - 1)) * (width - 2 * MARGIN);
 }

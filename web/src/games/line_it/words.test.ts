@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, phrase, speak, type Language } from '../../i18n';
-import type { LineItEffect } from './types';
-import { cardName, colorOf, facts } from './words';
+import type { Line, LineItEffect } from './types';
+import { cardName, colorOf, facts, nextOf } from './words';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
 
@@ -27,12 +27,33 @@ const EVERY: LineItEffect[] = [
   { kind: 'ends', reason: 'deck-out' },
 ];
 
+/** What fits a line next, of a line such as is made of these cards. */
+function next(cards: string, rest: Partial<Line> = {}): string {
+  const line = { cards: cards.split(' '), direction: 'open', above: null, below: null, takes_bet: true, ...rest };
+  return phrase(nextOf(line as Line)) ?? '';
+}
+
 test('a card has the colour of its number', () => {
   expect(['1', '2', '3', '4', '97', '98', '99', '100'].map(colorOf)).toEqual(
     ['red', 'blue', 'green', 'yellow', 'red', 'blue', 'green', 'yellow'],
   );
   expect(cardName('57')).toBe('red 57');
   expect(cardName('+3')).toBe('bet +3');
+});
+
+describe('What fits a line next', () => {
+  test('any number first, and the second number fixes the direction', () => {
+    expect(next('+3')).toBe('any number');
+    expect(next('+3 57')).toBe('any number: fixes the direction');
+    expect(next('57 +3 60', { direction: 'up', above: 60 })).toBe('above 60');
+    expect(next('57 20', { direction: 'down', below: 20 })).toBe('below 20');
+  });
+
+  test('nothing is above 100 or below 1 but a bet', () => {
+    expect(next('57 100', { direction: 'up', above: 100 })).toBe('full: only a bet fits');
+    expect(next('57 1', { direction: 'down', below: 1, takes_bet: false })).toBe('full');
+    expect(next('57 99', { direction: 'up', above: 99 })).toBe('above 99');
+  });
 });
 
 describe('What a choice does', () => {
@@ -82,8 +103,8 @@ describe('What a choice does', () => {
     ];
     expect(told(1, ...effects)).toEqual([
       'adds no more cards',
-      'Ann’s line brings 1 point',
-      'your line brings 0 points and −5 for the open bet',
+      'your line brings 1 point',
+      'your line brings −5 for the open bet and 0 points',
       'then the round is over',
     ]);
   });
@@ -92,6 +113,19 @@ describe('What a choice does', () => {
 describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
   beforeAll(() => speak(language));
   afterAll(() => speak('en'));
+
+  test('what fits next has its words', () => {
+    const said = [
+      next('+3'),
+      next('57'),
+      next('57 60', { direction: 'up', above: 60 }),
+      next('57 60', { direction: 'down', below: 60 }),
+      next('57 1', { direction: 'down', below: 1 }),
+      next('57 1', { direction: 'down', below: 1, takes_bet: false }),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+    for (const words of said) expect(words).toMatch(/^\p{Ll}[^{}]+[^ ]$/u);
+  });
 
   test('every fact has its words, to everyone', () => {
     for (const viewer of [null, 0, 1]) {

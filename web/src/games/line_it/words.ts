@@ -1,7 +1,7 @@
 import { language, t } from '../../i18n';
 import type { Said } from '../contract';
-import { isBet, type Color } from './cards';
-import type { LineItEffect } from './types';
+import { isBet, TOP_NUMBER, type Color } from './cards';
+import type { Line, LineItEffect } from './types';
 
 const COLORS: readonly Color[] = ['red', 'blue', 'green', 'yellow'];
 
@@ -28,6 +28,15 @@ export function theCard(card: string): string {
 /** Cards by their names: "red 57 and bet +3". */
 export function cardNames(cards: readonly string[]): string {
   return allOf(cards.map(cardName));
+}
+
+/** What fits a line next. Beyond 1 and 100 there is no number: such a line is full, a bet apart. */
+export function nextOf({ cards, direction, above, below, takes_bet }: Line): Said {
+  const numbers = cards.filter((card) => !isBet(card)).length;
+  const isFull = above === TOP_NUMBER || below === 1;
+  const open = numbers === 1 ? 'second' : 'any';
+  const what = isFull ? (takes_bet ? 'bet' : 'full') : direction === 'open' ? open : direction;
+  return { id: 'line-it-next', args: { what, number: above ?? below ?? 0 } };
 }
 
 /** Words for several things as one: "a, b and c". */
