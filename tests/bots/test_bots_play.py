@@ -21,7 +21,6 @@ from greenpaw.games.record import Decision
 from greenpaw.games.verify import verify
 
 ALL, _ = games.load_all()
-HIDING = [game for game in ALL if not game.hands_are_open]
 WITH_GREEDY = [game for game in ALL if "greedy" in bot.names(game)]
 linko = games.load("linko")
 ROUNDS = 3000
@@ -70,11 +69,13 @@ def decisions(game: Game, series: int) -> list[Position]:
     return due
 
 
-@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same(game: Game):
     bots = [bot.load(name, game) for name in bot.names(game)]
     tried = 0
-    for position in (position for series in count() for position in decisions(game, series)):
+    for number, position in ((n, due) for n in count() for due in decisions(game, n)):
+        if tried == 0 and number == len(game.players):
+            pytest.skip(f"{game.name} hides nothing")
         seat = position.current_player
         other = position.resample(seat, dice.stream(7, tried))
         if other == position:

@@ -1,6 +1,7 @@
 """What any game found in `games/` must keep to."""
 
 from itertools import cycle
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -17,6 +18,7 @@ from greenpaw.games.position import Position
 
 each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 seeds = st.integers(0, 2**32)
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 MANY = 40
 """So many actions, of all that were ever legal, are asked for at each position beside those that are."""
 
@@ -195,9 +197,11 @@ def test_a_masked_position_has_no_deck_to_deal_from(variant: Variant):
 def test_what_a_seat_cannot_see_changes_nothing_it_gets(variant: Variant, seed: int):
     random = Random(seed)
     seat = random.randrange(variant.players)
-    differed = False
+    differed = could = False
     for one, other in two_worlds(variant, seed, seat):
         differed |= one != other
+        assert differed or not could, "an unseen card that comes otherwise makes another position"
+        could |= one.is_chance and one.seen_by not in (PUBLIC, seat) and len(one.chance_outcomes()) > 1
         assert one.current_player == other.current_player
         assert one.mask(seat) == other.mask(seat)
         if random.randrange(4) == 0:  # they are made of the mask, and take long where nothing is compiled
@@ -210,19 +214,18 @@ def test_what_a_seat_cannot_see_changes_nothing_it_gets(variant: Variant, seed: 
             assert one.legal_codes() == other.legal_codes()
             for action in one.legal_actions():
                 assert one.effects(action) == other.effects(action)
-    assert differed != variant.load().hands_are_open
 
 
 @each_variant
 @given(seed=seeds)
-def test_where_hands_are_open_nothing_is_hidden_and_elsewhere_something_is(variant: Variant, seed: int):
-    """What is hidden for nobody may still be what it will: the cards that are yet to come."""
+def test_nothing_is_hidden_where_everyone_sees_every_card_come(variant: Variant, seed: int):
+    """So it is where hands are open. What is hidden from everyone may still be the cards that are to come."""
     viewers = cycle((PUBLIC, *range(variant.players)))
-    hidden = False
+    unseen = False
     for position, seat in zip(steps(variant, seed), viewers, strict=False):
-        hidden |= position.is_chance and position.seen_by != PUBLIC
-        hidden |= not is_all_seen(position, seat)
-    assert hidden != variant.load().hands_are_open
+        unseen |= position.is_chance and position.seen_by != PUBLIC
+        assert unseen or is_all_seen(position, seat), (seat, position)
+    assert not (unseen and variant.load().hands_are_open), "hands_are_open, but not everyone sees every card"
 
 
 def is_all_seen(position: Position, seat: int) -> bool:
@@ -237,6 +240,27 @@ def is_all_seen(position: Position, seat: int) -> bool:
         and masked.legal_actions() == position.legal_actions()
         and all(masked.effects(action) == position.effects(action) for action in masked.legal_actions())
     )
+
+
+@each_variant
+@given(seed=seeds)
+def test_what_is_suggested_is_legal_or_barred_with_a_reason_in_words(variant: Variant, seed: int):
+    game = variant.load()
+    page = PAGES / game.name.replace("-", "_") / "en.ftl"
+    texts = page.read_text() if page.exists() else None
+    for position in walk(variant, seed):
+        if position.is_over:
+            break
+        masked = position.mask(position.current_player)
+        suggested = game.suggested(masked)
+        assert len(set(map(str, suggested))) == len(suggested), f"suggested twice: {position!r}"
+        reasons = {str(action): masked.why_illegal(action) for action in suggested}
+        legal = set(map(str, masked.legal_actions()))
+        assert {action for action, reason in reasons.items() if reason is None} == legal & set(reasons)
+        barred = [reason for reason in reasons.values() if reason is not None]
+        assert all(reason.code and reason.text for reason in barred), f"barred without a reason: {position!r}"
+        for code in {reason.code for reason in barred} if texts is not None else ():
+            assert f"\n{game.name}-illegal-{code} =" in texts, f"the page has no text for {code}"
 
 
 @each_variant

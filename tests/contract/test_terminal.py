@@ -47,6 +47,9 @@ def test_a_round_is_told_whole(variant: Variant, capfd: pytest.CaptureFixture[st
         for action in asked:
             if reason := position.why_illegal(action):
                 screen.refused(reason)
+        for action in game.suggested(position):
+            if reason := position.why_illegal(action):
+                screen.refused(reason)
         answer(screen, position, [slip(random, str(action)) for action in asked])
     assert capfd.readouterr().err == ""
 

@@ -116,7 +116,7 @@ class Game(ABC):
     """Id of the rule that says how many may play."""
     options: ClassVar[tuple[Option, ...]]
     hands_are_open: ClassVar[bool] = False
-    """Everyone knows every hand: nothing but undealt cards is hidden."""
+    """There are hands, and everyone knows every one of them: a table may show others' openly."""
     dtype: ClassVar[np.dtype[Any]]
     cards: ClassVar[tuple[str, ...]]
     """Notation of each card code; index 0 is `?`, the unseen card."""

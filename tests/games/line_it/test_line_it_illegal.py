@@ -113,20 +113,15 @@ def test_an_action_is_legal_exactly_when_nothing_says_why_it_is_not(variant):
 
 
 @each_number_of_players
-def test_what_is_suggested_is_each_card_that_lies_there_and_what_is_barred_has_a_reason(variant):
-    for seed in range(3):
-        for position in walk(variant, seed):
-            if position.is_over:
-                break
-            suggested = list(map(str, line_it.suggested(position)))
-            assert len(suggested) == len(set(suggested))
-            assert set(legal(position)) - set(suggested) <= {"pass"}
-            reasons = {action: position.why_illegal(action) for action in suggested}
-            barred = {action for action, reason in reasons.items() if reason is not None}
-            assert barred == set(suggested) - set(legal(position))
-            seen = position.observation()
-            lying = {*seen.market, *seen.seats[position.turn].hand}
-            assert {action.split()[1] for action in suggested if " " in action} == lying
+def test_what_is_suggested_is_each_card_that_lies_there_and_all_that_is_legal_but_pass(variant):
+    for position in walk(variant, 1):
+        if position.is_over:
+            break
+        suggested = list(map(str, line_it.suggested(position)))
+        assert set(legal(position)) - set(suggested) <= {"pass"}
+        seen = position.observation()
+        lying = {*seen.market, *seen.seats[position.turn].hand}
+        assert {action.split()[1] for action in suggested if " " in action} == lying
 
 
 def test_before_a_card_is_taken_its_two_ways_are_suggested_and_closing_and_ending():
