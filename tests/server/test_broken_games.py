@@ -9,11 +9,15 @@ from at_page import Page
 from at_server import House, Person, run
 
 from greenpaw import games
+from greenpaw.games.position import Position
+from greenpaw.server import kernels
+from greenpaw.table.state import Round
 
 
 @pytest.fixture
 def breaks(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """From now on this method of Linko's raises, or does `instead`. Other games go on."""
+    """From now on this method of Linko's raises, or does `instead`."""
+    monkeypatch.setattr(kernels, "compile_game", lambda game: None)  # which would notice
 
     def breaks(method: str, instead: Callable[..., Any] | None = None) -> None:
         def broken(*_: Any, **__: Any) -> Any:
@@ -67,6 +71,111 @@ def test_a_table_that_cannot_be_listed_is_missing_alone_and_logged_once(
                 assert await listed(ann) == [good.view["table"]]
             (told,) = caplog.messages
             assert told == f"table {bad.view['table']} can't be listed in the lobby"
+
+    run(story)
+
+
+def test_what_cannot_be_shown_is_not_written(
+    tmp_path: Path, breaks: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            page, good = await _plays_alone(ann), await bo.page(await bo.open_table())
+            table, before = page.view["table"], page.version
+            with monkeypatch.context() as patch:
+                patch.setattr(type(games.load("linko")), "observation", lambda *_: object())
+                assert (await page.act(page.view["choices"][0]["action"], id="a"))["code"] == "table-broken"
+            assert (await good.do("add_bot"))["type"] == "ok"
+            again = await ann.page(table)
+            assert again.version == before
+            assert (await again.act(again.view["choices"][0]["action"], id="a"))["type"] == "ok"
+
+    run(story)
+
+
+def test_a_table_that_can_no_longer_be_shown_breaks_off(tmp_path: Path, breaks: Callable[..., None]) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo = await site.person("Ann"), await site.person("Bo")
+            page = await _plays_alone(ann)
+            breaks("observation")
+            await is_told_of_trouble(bo, page.view["table"], have=page.version - 1)
+            await page.until(lambda p: p.frames[-1].get("code") == "broken-table")
+
+    run(story)
+
+
+def test_a_table_that_cannot_be_shown_is_its_own_peoples_trouble_and_logged_once(
+    tmp_path: Path, breaks: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        house = House(tmp_path)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            table = (await _plays_alone(ann)).view["table"]
+            good, cookies = await ann.open_table(), ann.cookies
+        breaks("observation")
+        async with house.serving() as site:
+            ann = await site.person("Ann", cookies)
+            for _ in range(2):
+                await is_told_of_trouble(ann, table)
+                assert [line["table"] for line in await ann.http("GET", "/api/me/tables")] == [good]
+                failed = await ann.http("GET", f"/api/tables/{table}/history", status=503)
+                assert failed["code"] == "table-broken"
+            assert caplog.messages == [f"table {table} can't be read from its log"]
+
+    run(story)
+
+
+async def is_told_of_trouble(person: Person, table: str, have: int | None = None) -> None:
+    page = await person.page()
+    await page.send(type="hello", protocol=1, table=table, have=have)
+    await page.until(lambda p: p.frames)
+    assert page.frames[0].get("code") == "broken-table"
+
+
+def test_a_seat_that_no_table_has_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            page = await _plays_alone(ann)
+            before = page.version
+            with monkeypatch.context() as patch:
+                patch.setattr(Position, "current_player", property(lambda position: 9 * position.decisions))
+                answer = await page.act(page.view["choices"][0]["action"])
+                assert answer["code"] == "table-broken"
+            again = await ann.page(page.view["table"])
+            assert (again.version, again.phase) == (before, "playing")
+
+    run(story)
+
+
+def test_what_cannot_be_told_of_a_table_is_missing_in_lists_and_asked_for_again(
+    tmp_path: Path, breaks: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            page, other = await _plays_alone(ann), await ann.open_table()
+            table = page.view["table"]
+            breaks("effect")
+            failed = await ann.http("GET", f"/api/tables/{table}/history", status=503)
+            assert failed["code"] == "table-broken"
+            monkeypatch.setattr(Round, "acting", property(lambda round: round.seats[9]))
+            assert [line["table"] for line in await ann.http("GET", "/api/me/tables")] == [other]
+
+    run(story)
+
+
+def test_a_table_that_could_not_be_shown_is_not_opened(tmp_path: Path, breaks: Callable[..., None]) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            breaks("seats_allowed")
+            asked = {"game": "linko", "name": "Ann"}
+            assert (await ann.http("POST", "/api/tables", asked, status=422))["code"] == "game-broken"
+            assert await ann.http("GET", "/api/me/tables") == []
 
     run(story)
 

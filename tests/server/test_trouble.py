@@ -60,7 +60,7 @@ def test_a_log_that_cannot_be_read_is_one_tables_trouble(tmp_path: Path, bad_eve
             await page.until(lambda p: p.frames and p.frames[-1].get("code") == "broken-table")
             await page.hello(good)
             assert page.seat == 0
-            assert (await ann.http("GET", f"/api/tables/{bad}/history", status=500))["code"] == "table-broken"
+            assert (await ann.http("GET", f"/api/tables/{bad}/history", status=503))["code"] == "table-broken"
 
     run(story)
 

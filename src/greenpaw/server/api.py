@@ -163,8 +163,12 @@ class Api:
         if before is not None and not (before.isascii() and before.isdigit() and len(before) < 10):
             raise Stop(400, "bad-request")
         asked = None if before is None else int(before)
-        steps, first = await asyncio.to_thread(history, table, viewer, asked, PAGE)
-        return answer(History(steps, first))
+        try:
+            steps, first = await asyncio.to_thread(history, table, viewer, asked, PAGE)
+            return answer(History(steps, first))
+        except Exception as error:
+            self._hub.trouble.log(f"the history of table {table.id} can't be told", error)
+            raise Stop(503, "table-broken") from None
 
     async def record(self, request: Request) -> Response:
         """A round that is over, whole."""
@@ -207,7 +211,7 @@ class Api:
         try:
             live = await self._hub.find(request.path_params["table"])
         except BrokenTable:
-            raise Stop(500, "table-broken") from None
+            raise Stop(503, "table-broken") from None
         if live is None:
             raise Stop(404, refusal("no-such-table"))
         return live

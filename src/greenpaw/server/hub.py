@@ -13,14 +13,16 @@ from greenpaw.server.once import Once
 from greenpaw.server.outside import Outside
 from greenpaw.server.rates import Rates
 from greenpaw.server.refusals import refusal
+from greenpaw.server.updates import Shown
 from greenpaw.store.contract import Row, StoreError
 from greenpaw.store.upcast import decode_events, encode_events
 from greenpaw.table.commands import Abandon, Open
 from greenpaw.table.decide import Luck, decide
+from greenpaw.table.due import due
 from greenpaw.table.events import EVENT_SCHEMA
 from greenpaw.table.evolve import advance
 from greenpaw.table.refusal import Refusal
-from greenpaw.table.state import Table, game_of
+from greenpaw.table.state import Table
 
 log = logging.getLogger("greenpaw.hub")
 
@@ -76,11 +78,15 @@ class Hub:
         table = new_table_id()
         command = Open(table, new.game, new.name, new.options, new.public)
         now = self.outside.now_ms()
-        events = decide(None, command, person, now, Luck(None, bytes(32)))
-        if isinstance(events, Refusal):
-            return events
-        opened = advance(None, events)
-        row = Row(table, opened.version, now, person, None, EVENT_SCHEMA, encode_events(events))
+        try:
+            events = decide(None, command, person, now, Luck(None, bytes(32)))
+            if isinstance(events, Refusal):
+                return events
+            opened = shown_of(advance(None, events))
+        except Exception as error:
+            self.trouble.log(f"no table of {new.game} can be opened", error)
+            return refusal("game-broken")
+        row = Row(table, opened.table.version, now, person, None, EVENT_SCHEMA, encode_events(events))
         await self.outside.store.append(row)
         self._tables[table] = self._live(opened, {}, None, Chat(table, self.outside, []), is_resting=False)
         self.lobby.changed()
@@ -97,20 +103,21 @@ class Hub:
                 if not await self.outside.kernels.ready(_game_of(rows)):
                     raise BrokenTable(table)
                 loop = asyncio.get_running_loop()
-                folded = await loop.run_in_executor(self.outside.thinking, fold, rows)
-            except BrokenTable:
-                raise  # why its game can't be played is in the log already
+                shown = await loop.run_in_executor(self.outside.thinking, lambda: shown_of(fold(rows)))
+                # as true as the log: while a table isn't in memory, nothing writes about it
+                is_resting = await self.outside.store.is_resting(table)
+                secret = await self.outside.store.secret(table)
+                chat = Chat(table, self.outside, list(await self.outside.store.chat(table, NEWEST)))
+                accepted: dict[AskedBy, int] = {
+                    (row.person, row.command): row.version for row in rows if row.person and row.command
+                }
+                last_ms = rows[-1].at_ms
+                live = self._live(shown, accepted, secret, chat, is_resting=is_resting, last_ms=last_ms)
+            except (BrokenTable, StoreError):
+                raise  # the one is in the log already, the other nothing of this table's
             except Exception as error:
-                log.exception("the log of table %s can't be read", table)
+                self.trouble.log(f"table {table} can't be read from its log", error)
                 raise BrokenTable(table) from error
-            # as true as the log: while a table isn't in memory, nothing writes about it
-            is_resting = await self.outside.store.is_resting(table)
-            secret = await self.outside.store.secret(table)
-            chat = Chat(table, self.outside, list(await self.outside.store.chat(table, NEWEST)))
-            accepted: dict[AskedBy, int] = {
-                (row.person, row.command): row.version for row in rows if row.person and row.command
-            }
-            live = self._live(folded, accepted, secret, chat, is_resting=is_resting, last_ms=rows[-1].at_ms)
             self._tables[table] = live
             self._waiting.pop(table, None)
             return live
@@ -119,7 +126,7 @@ class Hub:
 
     def _live(
         self,
-        table: Table,
+        shown: Shown,
         accepted: dict[AskedBy, int],
         secret: bytes | None,
         chat: Chat,
@@ -128,7 +135,7 @@ class Hub:
         last_ms: int | None = None,
     ) -> LiveTable:
         return LiveTable(
-            table,
+            shown,
             self.outside,
             chat,
             accepted=accepted,
@@ -228,8 +235,15 @@ def fold(rows: list[Row]) -> Table:
     for row in rows:
         table = advance(table, decode_events(row.schema, row.events))
     assert table is not None, "a log has rows"
-    game_of(table)  # before anyone is shown it: the views of a game that is gone can't be made
     return table
+
+
+def shown_of(table: Table) -> Shown:
+    """The table, to be shown. Raises what keeps it from being shown, or from going on by itself."""
+    due(table)
+    shown = Shown(table)
+    shown.make_all()
+    return shown
 
 
 def _game_of(rows: list[Row]) -> str:

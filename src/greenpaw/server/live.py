@@ -26,7 +26,7 @@ from greenpaw.table.chat import Answer, read
 from greenpaw.table.commands import Act, AddBot, BotActs, Command, Deal, NextRound, Order, Rematch, Start
 from greenpaw.table.decide import Luck, decide
 from greenpaw.table.due import BotDue, DealDue, due
-from greenpaw.table.events import EVENT_SCHEMA, Event, RoundOpened
+from greenpaw.table.events import EVENT_SCHEMA, RoundOpened
 from greenpaw.table.evolve import advance
 from greenpaw.table.refusal import Refusal
 from greenpaw.table.state import Table, game_of, viewer_of
@@ -57,7 +57,7 @@ class Asked(NamedTuple):
 class LiveTable:
     def __init__(
         self,
-        table: Table,
+        shown: Shown,
         outside: Outside,
         chat: Chat,
         *,
@@ -71,7 +71,7 @@ class LiveTable:
 
         `last_ms`: when something happened last, at a table that was read from its log.
         """
-        self.shown = Shown(table)
+        self.shown = shown
         self.is_broken = False
         self.is_resting = is_resting
         self._is_busy = False
@@ -87,7 +87,7 @@ class LiveTable:
         self._queue: asyncio.Queue[Asked | Order] = asyncio.Queue()
         self._timers = Timers(self, outside)
         self._timers.set()
-        self._writer = asyncio.create_task(self._write(), name=f"table {table.id}")
+        self._writer = asyncio.create_task(self._write(), name=f"table {self.table.id}")
 
     @property
     def table(self) -> Table:
@@ -118,9 +118,12 @@ class LiveTable:
             self._queue.put_nowait(order)
 
     def join(self, connection: Connection, person: str, have: int | None, visible: bool) -> None:
-        """Show the table to a connection from now on, beginning with what it lacks since `have`."""
-        for frame in self._missing(person, have):
-            connection.send(encode(frame))
+        """Show the table to a connection from now on, beginning with what it lacks since `have`.
+
+        Raises what keeps the table from being shown: nothing is sent then.
+        """
+        for frame in [encode(missing) for missing in self._missing(person, have)]:
+            connection.send(frame)
         connection.send(encode(self._chat.newest()))
         self.watchers.add(connection, person, visible)
         self._presence_changed(connection)
@@ -234,8 +237,11 @@ class LiveTable:
             return events
         if not events:
             return None
-        # before it is written, so that nothing gets into the log that can't be read from it
+        # before it is written, so that nothing gets into the log that can't be read from it, and shown
         after = advance(self.table, events)
+        due(after)
+        change = Change(self.shown, events, Shown(after))
+        change.make_all()
         opens = any(isinstance(event, RoundOpened) for event in events)
         row = Row(self.table.id, after.version, now, person, id, EVENT_SCHEMA, encode_events(events))
         try:
@@ -252,7 +258,7 @@ class LiveTable:
             self._secret, self._next_secret = self._next_secret, self._outside.secrets(32)
         if person is not None and id is not None:
             self._accepted[person, id] = after.version
-        self._show(events, after)
+        self._show(change)
         return after.version
 
     async def _has_rules_for(self, command: Command | Order) -> bool:
@@ -262,10 +268,9 @@ class LiveTable:
             return await kernels.ready(game)
         return not (isinstance(command, Start | NextRound | Rematch) and kernels.is_broken(game))
 
-    def _show(self, events: list[Event], after: Table) -> None:
-        change = Change(self.shown, events, Shown(after))
+    def _show(self, change: Change) -> None:
         self.shown = change.after
-        self._happened.append(Happened(change.before.table, events, after))
+        self._happened.append(Happened(change.before.table, change.events, change.after.table))
         self.watchers.send_update(change)
         self._presence_changed()
 

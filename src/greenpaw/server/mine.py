@@ -17,9 +17,18 @@ async def tables_of(hub: Hub, person: str) -> list[MyTable]:
     for table in await hub.outside.store.tables_of(person, MOST):
         with suppress(BrokenTable):
             live = await hub.find(table)
-            if live is not None and (line := _line(live, person)) is not None:
+            if live is not None and (line := _line_if_told(hub, live, person)) is not None:
                 lines.append(line)
     return sorted(lines, key=lambda line: not line.acts)
+
+
+def _line_if_told(hub: Hub, live: LiveTable, person: str) -> MyTable | None:
+    """One table's trouble keeps nobody from the others."""
+    try:
+        return _line(live, person)
+    except Exception as error:
+        hub.trouble.log(f"table {live.table.id} can't be listed for those who sit there", error)
+        return None
 
 
 def _line(live: LiveTable, person: str) -> MyTable | None:

@@ -109,8 +109,13 @@ class Session:
         if live is None:
             self._tell_problem("unknown-table", "there is no such table")
             return
-        self._live = live
-        live.join(self._connection, self._person, have, self._visible)
+        try:
+            live.join(self._connection, self._person, have, self._visible)
+        except Exception as error:
+            live.break_off(error)
+            self._tell_problem("broken-table", refusal("table-broken").text)
+        else:
+            self._live = live
 
     async def _say(self, id: str, text: str) -> None:
         if self._live is None:

@@ -28,6 +28,11 @@ class Shown:
             self._views[viewer] = view(self.table, viewer)
         return self._views[viewer]
 
+    def make_all(self) -> None:
+        """Raises what keeps someone from seeing the table."""
+        for person in persons_of(self.table):
+            encode(self.to(viewer_of(self.table, person)))
+
 
 class Happened(NamedTuple):
     """An accepted command, as it is kept for those who missed it: without views, which are large."""
@@ -44,7 +49,12 @@ class Change:
         self.before, self.events, self.after = before, events, after
         self._made: dict[tuple[Viewer, Viewer], tuple[list[Any], dict[str, Any]]] = {}
 
-    def update(self, person: str, now_ms: int) -> Update:
+    def make_all(self) -> None:
+        """Raises what keeps someone from seeing it, before it is written."""
+        for person in {**persons_of(self.before.table), **persons_of(self.after.table)}:
+            encode(self.update(person, 0))
+
+    def update(self, person: str | None, now_ms: int) -> Update:
         """As this person may know it: who sits down sees more after it than before."""
         old, new = viewer_of(self.before.table, person), viewer_of(self.after.table, person)
         if (old, new) not in self._made:
@@ -52,6 +62,11 @@ class Change:
             self._made[old, new] = steps_seen(self.before.table, self.events, old), changed
         steps, changed = self._made[old, new]
         return Update(self.after.table.version, steps, changed, now_ms=now_ms)
+
+
+def persons_of(table: Table) -> dict[str | None, None]:
+    """Everyone who may see it otherwise than the others: those who are seated, and None for any other."""
+    return dict.fromkeys([seat.person for seat in table.seats if seat.person is not None] + [None])
 
 
 def changes(happened: Iterable[Happened]) -> Iterator[Change]:
