@@ -8,6 +8,8 @@ nowhere = Unter dieser Adresse ist nichts
 to-lobby = Zur Lobby
 close = Schließen
 nobody = niemand
+# What something is, and which.
+titled = { $title }: { $text }
 
 # Lobby
 your-name = Dein Name

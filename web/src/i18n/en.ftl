@@ -8,6 +8,8 @@ nowhere = There is nothing at this address
 to-lobby = To the lobby
 close = Close
 nobody = nobody
+# What something is, and which.
+titled = { $title }: { $text }
 
 # Lobby
 your-name = Your name

@@ -8,6 +8,8 @@ nowhere = Il n’y a rien à cette adresse
 to-lobby = Retour à l’accueil
 close = Fermer
 nobody = personne
+# What something is, and which.
+titled = { $title } : { $text }
 
 # Lobby
 your-name = Ton nom

@@ -222,6 +222,7 @@ export interface MessageIds {
   'theme-auto': true;
   'theme-dark': true;
   'theme-light': true;
+  'titled': true;
   'to-lobby': true;
   'to-round': true;
   'total': true;

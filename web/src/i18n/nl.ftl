@@ -8,6 +8,8 @@ nowhere = Op dit adres is niets te vinden
 to-lobby = Naar de lobby
 close = Sluiten
 nobody = niemand
+# What something is, and which.
+titled = { $title }: { $text }
 
 # Lobby
 your-name = Je naam

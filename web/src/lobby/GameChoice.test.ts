@@ -13,7 +13,7 @@ test('each game is a choice, and leads to its rules', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'fern' }).checked).toBe(true);
   await fireEvent.click(screen.getByRole('radio', { name: 'moss' }));
   expect(onchoose).toHaveBeenCalledExactlyOnceWith('moss');
-  const rules = screen.getByRole<HTMLAnchorElement>('link', { name: /moss/ });
+  const rules = screen.getByRole<HTMLAnchorElement>('link', { name: 'How it’s played: moss' });
   expect(new URL(rules.href).pathname).toBe('/rules/moss');
 });
 
