@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Said } from '../games/contract';
 import type { StepView } from '../protocol/types';
 import generic from '../games/generic';
@@ -93,6 +93,16 @@ test('a line that says so isn’t the viewer’s own, though the step is theirs'
   const isMine = (said: Said) => linesOf(log.told, 100, { ...generic, say: () => [said] }).map((line) => line.isMine);
   expect(isMine({ id: 'laid' })).toEqual([true]);
   expect(isMine({ id: 'refilled', mine: false })).toEqual([false]);
+});
+
+test('what a bot did in the viewer’s place is told of the seat and not of the viewer', () => {
+  const log = new Steps();
+  const [own] = steps(0, 'a');
+  log.add([{ ...own!, by: 'stand-in' }], first);
+  const say = vi.fn(() => [{ id: 'laid' }]);
+  const lines = linesOf(log.told, 100, { ...generic, say });
+  expect(say).toHaveBeenCalledWith(expect.anything(), ['Ann', 'Bo'], null);
+  expect(lines.map(({ isMine, standIn }) => [isMine, standIn])).toEqual([[false, true]]);
 });
 
 test('a step is told by the names of its own round, whoever sits there now', () => {

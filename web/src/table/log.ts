@@ -71,14 +71,18 @@ export class Steps {
 
 /** The log in words: of the newest steps, so many. */
 export function linesOf({ steps }: Told, most: number, page: GamePage): Line[] {
-  return steps.slice(-most).flatMap(({ step, of }) =>
-    page.say(step, of.names, of.seat).map((said, part) => ({
+  return steps.slice(-most).flatMap(({ step, of }) => {
+    const standIn = step.by === 'stand-in';
+    const isOwnSeat = step.seat !== null && step.seat === of.seat;
+    // What a bot did in the viewer's place the viewer didn't do: it is told as to someone who watches.
+    const viewer = standIn && isOwnSeat ? null : of.seat;
+    return page.say(step, of.names, viewer).map((said, part) => ({
       key: `${of.record}.${step.index}.${part}`,
       round: step.round,
       record: of.record,
-      isMine: said.mine ?? (step.seat !== null && step.seat === of.seat),
-      standIn: step.by === 'stand-in',
+      isMine: said.mine ?? (viewer !== null && isOwnSeat),
+      standIn,
       said,
-    })),
-  );
+    }));
+  });
 }
