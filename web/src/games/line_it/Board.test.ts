@@ -111,6 +111,18 @@ describe('My turn', () => {
     expect(screen.queryByRole('button', { name: /^On your line/ })).toBeNull();
   });
 
+  test('so does the same decision of another round', async () => {
+    const { view, names } = FIXTURES.choice();
+    const { rerender } = show({ view, names });
+    await tap(market().getByRole('button', { name: /^red 57/ }));
+    await rerender({ view: { ...view, round: view.round && { ...view.round, record: 'fern-1-2' } } });
+    expect(screen.queryByRole('button', { name: /^On your line/ })).toBeNull();
+    await tap(button('End turn'));
+    expect(status()).toBe('First take a card from the market.');
+    await rerender({ view: { ...view, round: view.round && { ...view.round, record: 'fern-1-3' } } });
+    expect(status()).not.toBe('First take a card from the market.');
+  });
+
   test('while a command is on its way nothing else can be chosen', async () => {
     const { act, rerender } = show(FIXTURES.choice());
     await tap(market().getByRole('button', { name: /^red 57/ }));

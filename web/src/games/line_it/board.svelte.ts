@@ -1,6 +1,7 @@
 import type { Barred, Choice } from '../../protocol/types';
 import type { BoardProps } from '../contract';
-import { keepPlaces, type Market } from './market';
+import { decisionOf } from '../pieces/decision';
+import { keepPlaces, wouldGo, type Market } from './market';
 import type { LineItObservation } from './types';
 import { isSame, waysWith, type Thing, type Way } from './ways';
 
@@ -8,11 +9,11 @@ import { isSame, waysWith, type Thing, type Way } from './ways';
 export class Board {
   readonly #props: () => BoardProps;
   /** What was tapped, and the decision it was tapped for: the next decision starts with nothing. */
-  #tapped = $state.raw<{ decision: number; thing: Thing | null }>({ decision: -1, thing: null });
+  #tapped = $state.raw<{ decision: string; thing: Thing | null } | null>(null);
   /** The action sent, and its decision, to show it while it is on its way. */
-  #sent = $state.raw<{ decision: number; action: string } | null>(null);
+  #sent = $state.raw<{ decision: string; action: string; thing: Thing | null } | null>(null);
   /** The end of the turn was tapped in vain: its reason is shown. */
-  #vain = $state.raw<{ decision: number; way: Way } | null>(null);
+  #vain = $state.raw<{ decision: string; way: Way } | null>(null);
   /** The market as it was shown last. */
   #market: Market | null = null;
 
@@ -25,7 +26,8 @@ export class Board {
   readonly viewer = $derived.by(() => this.#props().view.round?.seat ?? null);
   readonly waiting = $derived.by(() => this.#props().waiting);
   readonly handsAreOpen = $derived.by(() => this.#props().view.settings.open_hands === true);
-  readonly #decision = $derived.by(() => this.#props().view.round?.decision ?? 0);
+  /** The decision that is due, among those of all rounds. */
+  readonly #decision = $derived.by(() => decisionOf(this.#props().view));
   readonly choices: Choice[] = $derived.by(() => this.#props().view.choices);
   readonly barred: Barred[] = $derived.by(() => this.#props().view.barred);
   readonly isAsked = $derived(this.choices.length > 0);
@@ -41,7 +43,7 @@ export class Board {
   });
   /** What is chosen; of a forced close there is nothing to choose. */
   readonly thing: Thing | null = $derived.by(() => {
-    const tapped = this.#tapped.decision === this.#decision ? this.#tapped.thing : null;
+    const tapped = this.#tapped?.decision === this.#decision ? this.#tapped.thing : null;
     return tapped ?? (this.forced ? { kind: 'close' } : null);
   });
   /** What can be done with it, and what can't. */

@@ -139,10 +139,12 @@ describe('My turn', () => {
   test('the next decision starts with nothing selected', async () => {
     const { view, names } = FIXTURES.play();
     const { rerender } = show({ view, names });
-    await tapLast('7');
-    const next = { ...view, round: view.round && { ...view.round, decision: 18 } };
-    await rerender({ view: next });
-    expect(paw()).toHaveProperty('disabled', true);
+    for (const other of [{ decision: 18 }, { record: 'fern-1-2' }]) {
+      await tapLast('7');
+      expect(paw()).toHaveProperty('disabled', false);
+      await rerender({ view: { ...view, round: view.round && { ...view.round, ...other } } });
+      expect(paw()).toHaveProperty('disabled', true);
+    }
   });
 
   test('while a command is on its way nothing else can be chosen', async () => {

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../contract';
 import { recall, remember } from '../../ui/memory';
 import type { Choice } from '../../protocol/types';
+import { decisionOf } from '../pieces/decision';
 import { grouped } from './cards';
 import { arrange, type Order } from './order';
 import { fewer, more, notation, NOTHING, type Selection, tapped } from './selection';
@@ -15,9 +16,9 @@ const REMEMBERED = 'linko-order';
 export class Board {
   readonly #props: () => BoardProps;
   /** The selection, and the decision it was made for: the next decision starts with nothing. */
-  #picked = $state.raw<{ decision: number; selection: Selection }>({ decision: -1, selection: NOTHING });
+  #picked = $state.raw<{ decision: string; selection: Selection } | null>(null);
   /** The action sent, and its decision, to show it while it is on its way. */
-  #sent = $state.raw<{ decision: number; action: string } | null>(null);
+  #sent = $state.raw<{ decision: string; action: string } | null>(null);
   order = $state<Order>(recall(REMEMBERED) === 'size' ? 'size' : 'value');
 
   constructor(props: () => BoardProps) {
@@ -28,7 +29,7 @@ export class Board {
   readonly names = $derived.by(() => this.#props().names);
   readonly viewer = $derived.by(() => this.#props().view.round?.seat ?? null);
   readonly waiting = $derived.by(() => this.#props().waiting);
-  readonly #decision = $derived.by(() => this.#props().view.round?.decision ?? 0);
+  readonly #decision = $derived.by(() => decisionOf(this.#props().view));
   /** The choices by notation; none while another decides. */
   readonly offered = $derived.by(() => new Map(this.#props().view.choices.map((choice) => [choice.action, choice])));
   readonly canLay = $derived(this.position.phase === 'play' && this.offered.size > 0);
@@ -38,7 +39,7 @@ export class Board {
   /** Whether buttons ask for the decision: cards can be tapped for any other. */
   readonly isAsked = $derived(['take', 'back', 'snatch'].includes(this.position.phase) && this.offered.size > 0);
   readonly hand = $derived(arrange(this.position.hand ?? [], this.order));
-  readonly selection = $derived(this.#picked.decision === this.#decision ? this.#picked.selection : NOTHING);
+  readonly selection = $derived(this.#picked?.decision === this.#decision ? this.#picked.selection : NOTHING);
   readonly choice: Choice | undefined = $derived(this.canLay ? this.offered.get(notation(this.selection)) : undefined);
   /** What the selected set would do. */
   readonly effects = $derived((this.choice?.effects ?? []) as LinkoEffect[]);
