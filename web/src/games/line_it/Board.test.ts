@@ -140,6 +140,22 @@ describe('My turn', () => {
     const places = [...document.querySelectorAll('.market > *')].map((place) => text(place.querySelector('text')));
     expect(places).toEqual(['11', '39', '', '92', '+4']);
   });
+
+  test('of two bets alike the one that was tapped goes, and it flies from there', async () => {
+    const { view, names } = FIXTURES.choice();
+    const position = view.position as LineItObservation;
+    const bets = { ...view, position: { ...position, market: ['11', '39', '57', '+4', '+4'] } };
+    const { rerender } = show({ view: bets, names });
+    const places = () => [...document.querySelectorAll('.market > *')];
+    const spots = () => places().map((place) => place.getAttribute('data-spot'));
+    expect(spots()).toEqual(['market-11', 'market-39', 'market-57', null, 'market-+4']);
+    await tap(places()[3] as HTMLElement);
+    await tap(button(/^On your line/));
+    expect(spots().slice(3)).toEqual(['market-+4', null]);
+    const after = { ...position, market: ['11', '39', '57', '+4'], taken: true };
+    await rerender({ view: { ...view, round: view.round && { ...view.round, decision: 18 }, position: after } });
+    expect(places().map((place) => text(place.querySelector('text')))).toEqual(['11', '39', '57', '', '+4']);
+  });
 });
 
 describe('What isn’t allowed', () => {

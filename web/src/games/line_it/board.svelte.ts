@@ -35,10 +35,12 @@ export class Board {
   readonly mine = $derived(this.viewer === null ? undefined : this.position.seats[this.viewer]);
   /** The one choice there is, when that is to close the line. */
   readonly forced = $derived(this.choices.length === 1 ? this.choices.find(({ action }) => action === 'close') : undefined);
+  /** The place in the market from which the viewer took a card last. */
+  readonly #taken = $derived(this.#sent?.thing?.kind === 'market' ? this.#sent.thing.place : null);
   /** Cards in their places, as many as are dealt to a market. */
   readonly market = $derived.by(() => {
     const { round, market, market_places, phase } = this.position;
-    this.#market = keepPlaces(this.#market, round, market, market_places);
+    this.#market = keepPlaces(this.#market, round, market, market_places, this.#taken);
     return phase === 'turn' ? this.#market.places : [];
   });
   /** What is chosen; of a forced close there is nothing to choose. */
@@ -69,6 +71,11 @@ export class Board {
   });
   /** Whose line the jackpots are compared with: the own one, or that of whose turn it is. */
   readonly compared = $derived.by(() => this.viewer ?? this.position.turn);
+
+  /** Whether a card that is taken leaves from this place: with two bets alike it is one of them. */
+  isTakenFrom(place: number): boolean {
+    return wouldGo(this.market, place, this.#taken);
+  }
 
   isChosen(thing: Thing): boolean {
     return this.thing !== null && isSame(this.thing, thing);
@@ -127,7 +134,7 @@ export class Board {
       this.#choose(null);
       this.#vain = { decision: this.#decision, way: { action, barred: bar } };
     } else if (this.choices.some((choice) => choice.action === action)) {
-      this.#sent = { decision: this.#decision, action };
+      this.#sent = { decision: this.#decision, action, thing: this.thing };
       this.#props().act(action);
     }
   }
