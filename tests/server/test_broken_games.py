@@ -10,7 +10,7 @@ from at_server import House, Person, run
 
 from greenpaw import games
 from greenpaw.games.position import Position
-from greenpaw.server import kernels
+from greenpaw.server import kernels, timers
 from greenpaw.table.state import Round
 
 
@@ -176,6 +176,22 @@ def test_a_table_that_could_not_be_shown_is_not_opened(tmp_path: Path, breaks: C
             asked = {"game": "linko", "name": "Ann"}
             assert (await ann.http("POST", "/api/tables", asked, status=422))["code"] == "game-broken"
             assert await ann.http("GET", "/api/me/tables") == []
+
+    run(story)
+
+
+def test_a_bot_that_decides_what_is_not_allowed_breaks_its_table_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(timers, "choose", lambda *_: "back")
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            page = await _plays_alone(await site.person("Ann"))
+            await page.act(page.view["choices"][0]["action"])
+            await page.until(lambda p: p.frames[-1].get("code") == "broken-table")
+            assert "broke off" in caplog.messages[-1]
+            assert "a bot, seat 1, decision 1" in caplog.text
 
     run(story)
 

@@ -43,6 +43,14 @@ KEPT_ANSWERS = 1000
 """Of commands that aren't in the log: refused ones, and those that changed nothing."""
 
 
+TOO_LATE = ("stale", "no-round", "not-your-decision")
+"""Why a bot's decision is refused that was right when it was made."""
+
+
+class NotAllowed(Exception):
+    """A bot has decided what the rules don't allow: nobody else can go on."""
+
+
 class Asked(NamedTuple):
     """A person's command, or line of chat, that waits for its turn."""
 
@@ -172,10 +180,8 @@ class LiveTable:
     async def _take_up(self, asked: Asked | Order) -> None:
         if not isinstance(asked, Asked):
             done = await self._carry_out(asked, None, None)
-            if isinstance(done, Refusal) and done.code == "store" and not self.is_broken:
-                self._timers.set_later()
-            elif isinstance(done, Refusal):
-                log.debug("table %s: %s came too late: %s", self.table.id, type(asked).__name__, done.code)
+            if isinstance(done, Refusal) and not self.is_broken:
+                self._order_refused(asked, done)
             return
         key = asked.person, asked.id
         answer = self._known(key)
@@ -183,6 +189,14 @@ class LiveTable:
             answer = await self._answer(asked)
             self._remember(key, answer)
         asked.reply(answer)
+
+    def _order_refused(self, order: Order, why: Refusal) -> None:
+        if why.code == "store":
+            self._timers.set_later()
+        elif isinstance(order, BotActs) and why.code not in TOO_LATE:
+            raise NotAllowed(f"a bot, seat {order.seat}, decision {order.decision}: {why.code}")
+        else:
+            log.debug("table %s: %s came too late: %s", self.table.id, type(order).__name__, why.code)
 
     def _known(self, key: AskedBy) -> Ok | Refused | None:
         """The same id gets the same answer; what was accepted is in the log for ever."""
