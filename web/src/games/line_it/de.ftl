@@ -114,6 +114,16 @@ line-it-jackpot = { $color ->
     [1] hat { $have }, die nächste gewinnt ihn
    *[other] hat { $have } von 3
 }
+# Wer zuschaut, sieht in den Kreisen der Jackpots die Reihe derer, die dran sind.
+line-it-jackpots-of = Kreise: Reihe von { $name }
+line-it-color = { $color ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+   *[yellow] Gelb
+}
+# Die Farben, von denen die nächste Karte der Reihe den Jackpot gewinnt.
+line-it-near = nah am Jackpot: { $colors }
 line-it-mine = Deine Reihe
 line-it-line-empty = noch keine Reihe
 line-it-line-said = Reihe: { $cards }

@@ -113,6 +113,16 @@ line-it-jackpot = { $color ->
     [1] has { $have }, the next wins it
    *[other] has { $have } of 3
 }
+# A spectator sees in the jackpots' dots the line of whoever's turn it is.
+line-it-jackpots-of = dots: { $name }’s line
+line-it-color = { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+# The colours of which the line's next card wins the jackpot.
+line-it-near = near a jackpot: { $colors }
 line-it-mine = Your line
 line-it-line-empty = no line yet
 line-it-line-said = Line: { $cards }

@@ -114,6 +114,16 @@ line-it-jackpot = Jackpot { $color ->
     [1] en a { $have }, la prochaine le gagne
    *[other] en a { $have } sur 3
 }
+# Qui regarde voit, dans les ronds des jackpots, la ligne de la personne dont c’est le tour.
+line-it-jackpots-of = ronds : { $name }
+line-it-color = { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+# Les couleurs dont la prochaine carte de la ligne gagne le jackpot.
+line-it-near = près du jackpot : { $colors }
 line-it-mine = Ta ligne
 line-it-line-empty = pas encore de ligne
 line-it-line-said = Ligne : { $cards }

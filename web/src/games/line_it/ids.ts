@@ -10,6 +10,7 @@ declare module '../../i18n/ids' {
     'line-it-card': true;
     'line-it-close': true;
     'line-it-close-note': true;
+    'line-it-color': true;
     'line-it-counts': true;
     'line-it-deck': true;
     'line-it-end': true;
@@ -47,6 +48,7 @@ declare module '../../i18n/ids' {
     'line-it-illegal-take-first': true;
     'line-it-jackpot': true;
     'line-it-jackpots': true;
+    'line-it-jackpots-of': true;
     'line-it-keys': true;
     'line-it-last-cards': true;
     'line-it-line-empty': true;
@@ -55,6 +57,7 @@ declare module '../../i18n/ids' {
     'line-it-market-of': true;
     'line-it-mine': true;
     'line-it-name': true;
+    'line-it-near': true;
     'line-it-next': true;
     'line-it-pass': true;
     'line-it-passed': true;

@@ -114,6 +114,16 @@ line-it-jackpot = { $color ->
     [1] heeft er { $have }, de volgende wint hem
    *[other] heeft er { $have } van de 3
 }
+# Wie toekijkt, ziet in de stippen van de jackpots de rij van wie aan de beurt is.
+line-it-jackpots-of = stippen: rij van { $name }
+line-it-color = { $color ->
+    [red] rood
+    [blue] blauw
+    [green] groen
+   *[yellow] geel
+}
+# De kleuren waarvan de volgende kaart van de rij de jackpot wint.
+line-it-near = dicht bij de jackpot: { $colors }
 line-it-mine = Jouw rij
 line-it-line-empty = nog geen rij
 line-it-line-said = Rij: { $cards }

@@ -1,14 +1,10 @@
-import { language, t } from '../../i18n';
+import { t } from '../../i18n';
 import type { Said } from '../contract';
+import { allOf, isYou } from '../words';
 import { isBet, TOP_NUMBER, type Color } from './cards';
 import type { Line, LineItEffect } from './types';
 
 const COLORS: readonly Color[] = ['red', 'blue', 'green', 'yellow'];
-
-/** Who someone is to the viewer: texts speak to "you" and of others by name. */
-export function isYou(seat: number | null | undefined, viewer: number | null): 'yes' | 'no' {
-  return seat != null && seat === viewer ? 'yes' : 'no';
-}
 
 /** A number card's colour, which follows from its number; a bet card has none. */
 export function colorOf(card: string): Color | 'bet' {
@@ -30,6 +26,11 @@ export function cardNames(cards: readonly string[]): string {
   return allOf(cards.map(cardName));
 }
 
+/** Colours by their names: "red and blue". */
+export function colorNames(colors: readonly Color[]): string {
+  return allOf(colors.map((color) => t('line-it-color', { color })));
+}
+
 /** What fits a line next. Beyond 1 and 100 there is no number: such a line is full, a bet apart. */
 export function nextOf({ cards, direction, above, below, takes_bet }: Line): Said {
   const numbers = cards.filter((card) => !isBet(card)).length;
@@ -37,11 +38,6 @@ export function nextOf({ cards, direction, above, below, takes_bet }: Line): Sai
   const open = numbers === 1 ? 'second' : 'any';
   const what = isFull ? (takes_bet ? 'bet' : 'full') : direction === 'open' ? open : direction;
   return { id: 'line-it-next', args: { what, number: above ?? below ?? 0 } };
-}
-
-/** Words for several things as one: "a, b and c". */
-export function allOf(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 }
 
 /**
