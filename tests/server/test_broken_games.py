@@ -1,17 +1,21 @@
 """A game that breaks at one table harms no other table, no list of tables, and nothing that is written."""
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from at_page import Page
-from at_server import House, Person, run
+from at_server import House, Person, play_round, run
 
 from greenpaw import games
 from greenpaw.games.position import Position
-from greenpaw.server import kernels, timers
-from greenpaw.table.state import Round
+from greenpaw.server import hub, kernels, timers
+from greenpaw.store.contract import Row
+from greenpaw.table.state import Round, Table
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture
@@ -196,9 +200,48 @@ def test_a_bot_that_decides_what_is_not_allowed_breaks_its_table_off(
     run(story)
 
 
-async def _plays_alone(person: Person) -> Page:
+def test_bots_and_logs_that_never_come_back_hold_up_their_own_game_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("GREENPAW_GAMES", str(EXAMPLES))
+    monkeypatch.setattr(timers, "LONG_S", 0.05)
+    choose, fold, over = timers.choose, hub.fold, threading.Event()
+
+    def choose_or_not(table: Table, *rest: Any) -> str:
+        return choose(table, *rest) if table.game == "linko" else str(over.wait(60))
+
+    def fold_or_not(rows: list[Row]) -> Table:
+        table = fold(rows)
+        assert len(rows) == 1 or table.game == "linko" or over.wait(60)
+        return table
+
+    async def story() -> None:
+        house = House(tmp_path)
+        async with house.serving() as site:
+            ann = await site.person("Ann")
+            quiet = await _plays_alone(ann)
+            monkeypatch.setattr(timers, "choose", choose_or_not)
+            for page in [await _plays_alone(ann, "acorns") for _ in range(3)]:
+                assert (await page.act("gather"))["type"] == "ok"
+            while len(caplog.messages) < 3:
+                await site.person("Someone")
+            assert "the bot uniform of acorns, seat 1, hasn't decided for 0.05 s" in caplog.messages[0]
+            await play_round(quiet)
+            cookies = ann.cookies
+        monkeypatch.setattr(hub, "fold", fold_or_not)
+        async with house.serving() as site:
+            ann = await site.person("Ann", cookies)
+            assert (await ann.page(quiet.view["table"])).phase == "between"
+
+    try:
+        run(story)
+    finally:
+        over.set()
+
+
+async def _plays_alone(person: Person, game: str = "linko") -> Page:
     """At a table with a bot, in a round in which the person decides first."""
-    page = await person.page(await person.open_table())
+    page = await person.page(await person.open_table(game=game))
     await page.do("add_bot")
     await page.do("set_first", seat=0)
     await page.do("start")

@@ -10,6 +10,7 @@ from at_watchers import Quiet
 
 from greenpaw.server import timers
 from greenpaw.server.settings import Settings
+from greenpaw.server.threads import Threads
 from greenpaw.server.timers import Timers
 from greenpaw.server.watchers import Watchers
 from greenpaw.table.commands import BotActs, HostAway, Order
@@ -92,8 +93,8 @@ def test_no_wait_is_longer_than_its_whole_where_the_clock_was_set_back(
     monkeypatch.setattr(timers, "choose", lambda *_: "take")
 
     class Compiled:
-        async def ready(self, game: str) -> None:
-            pass
+        async def ready(self, game: str) -> bool:
+            return True
 
     async def story() -> None:
         ordered: asyncio.Queue[Order] = asyncio.Queue()
@@ -103,7 +104,7 @@ def test_no_wait_is_longer_than_its_whole_where_the_clock_was_set_back(
             now_ms=lambda: 1_000_000,
             kernels=Compiled(),
             bot_stream=lambda table, seat: None,
-            thinking=None,
+            thinking=Threads("thinking"),
         )
         live: Any = SimpleNamespace(order=ordered.put_nowait)
         later_ms = 90_000_000

@@ -1,6 +1,5 @@
 """What the page asks over HTTP."""
 
-import asyncio
 import io
 import re
 from importlib.metadata import version
@@ -164,7 +163,7 @@ class Api:
             raise Stop(400, "bad-request")
         asked = None if before is None else int(before)
         try:
-            steps, first = await asyncio.to_thread(history, table, viewer, asked, PAGE)
+            steps, first = await self._outside.reading.run(table.game, history, table, viewer, asked, PAGE)
             return answer(History(steps, first))
         except Exception as error:
             self._hub.trouble.log(f"the history of table {table.id} can't be told", error)
@@ -178,7 +177,10 @@ class Api:
         named = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", name)
         if named is None or named[1] != live.table.id:
             raise Stop(404, "no-such-record")
-        found = await asyncio.to_thread(records.record_of, live.table, int(named[3]), int(named[2]))
+        table = live.table
+        found = await self._outside.reading.run(
+            table.game, records.record_of, table, int(named[3]), int(named[2])
+        )
         if found is None:
             raise Stop(404, "no-such-record")
         response = Response(record.write(found), media_type="application/json")

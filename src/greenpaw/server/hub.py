@@ -57,7 +57,8 @@ class Hub:
             live.close()
         self.lobby.close()
         self.outside.kernels.close()
-        self.outside.thinking.shutdown(wait=False, cancel_futures=True)
+        self.outside.thinking.close()
+        self.outside.reading.close()
         await self.outside.store.close()
 
     # Finding and opening
@@ -100,10 +101,10 @@ class Hub:
             if not rows:
                 return None
             try:
-                if not await self.outside.kernels.ready(_game_of(rows)):
+                game = _game_of(rows)
+                if not await self.outside.kernels.ready(game):
                     raise BrokenTable(table)
-                loop = asyncio.get_running_loop()
-                shown = await loop.run_in_executor(self.outside.thinking, lambda: shown_of(fold(rows)))
+                shown = await self.outside.reading.run(game, lambda: shown_of(fold(rows)))
                 # as true as the log: while a table isn't in memory, nothing writes about it
                 is_resting = await self.outside.store.is_resting(table)
                 secret = await self.outside.store.secret(table)

@@ -3,7 +3,6 @@
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy as np
 from greenpaw.games import dice
 from greenpaw.server.kernels import Kernels
 from greenpaw.server.settings import Settings
+from greenpaw.server.threads import Threads
 from greenpaw.store.contract import Store
 
 
@@ -32,5 +32,7 @@ class Outside:
     bot_stream: Callable[[str, int], np.ndarray] = _any_stream
     """A random stream for a bot's decision, by table and seat."""
     kernels: Kernels = field(default_factory=Kernels)
-    thinking: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "thinking"))
-    """Where bots think and long logs are read, never on the loop."""
+    thinking: Threads = field(default_factory=lambda: Threads("thinking"))
+    """Where bots think."""
+    reading: Threads = field(default_factory=lambda: Threads("reading"))
+    """Where long logs are read and told."""

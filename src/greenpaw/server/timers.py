@@ -7,6 +7,7 @@ restart of the server loses none.
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from greenpaw.bots import bot
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from greenpaw.server.live import LiveTable
 
 
+log = logging.getLogger("greenpaw.timers")
+
+LONG_S = 10
+"""A bot that hasn't decided after this time is told of."""
 AGAIN_S = 1
 """After this time an order that couldn't be written is given again."""
 
@@ -122,10 +127,12 @@ class Timers:
                 return
             rng = self._outside.bot_stream(table.id, bot_due.seat)
             name = table.seats[bot_due.seat].bot or self._stand_in(table)
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(
-                self._outside.thinking, choose, table, bot_due.seat, name, rng
-            )
+            slow = asyncio.get_running_loop().call_later(LONG_S, _tell_slow, table, bot_due, name)
+            try:
+                thought = self._outside.thinking.run(table.game, choose, table, bot_due.seat, name, rng)
+                action = await thought
+            finally:
+                slow.cancel()
         except Exception as error:
             self._live.break_off(error)
             return
@@ -144,6 +151,13 @@ class Timers:
             "fast": settings.pace_fast_ms,
         }
         return paces[table.settings.pace]
+
+
+def _tell_slow(table: Table, bot_due: BotDue, name: str) -> None:
+    log.warning(
+        "table %s: the bot %s of %s, seat %d, hasn't decided for %g s (decision %d)",
+        table.id, name, table.game, bot_due.seat, LONG_S, bot_due.decision,
+    )  # fmt: skip
 
 
 def choose(table: Table, seat: int, name: str, rng: np.ndarray) -> str:
