@@ -1,11 +1,11 @@
 import { phrase, t } from '../../i18n';
 import type { Choice } from '../../protocol/types';
 import type { Said } from '../contract';
-import { whyIllegal } from '../words';
+import { allOf, isYou, whyIllegal } from '../words';
 import type { Icon } from './icons';
 import type { LineItEffect, LineItObservation } from './types';
 import type { Way } from './ways';
-import { allOf, facts, isYou } from './words';
+import { facts } from './words';
 
 /** What the button of a choice says itself. */
 const OBVIOUS = ['line-it-fact-lays', 'line-it-fact-keeps', 'line-it-fact-passes', 'line-it-fact-closes'];

@@ -1,9 +1,10 @@
 import { phrase } from '../../i18n';
 import type { StepView } from '../../protocol/types';
 import type { Said } from '../contract';
+import { allOf, isYou } from '../words';
 import { isBet } from './cards';
 import type { LineItEffect } from './types';
-import { allOf, cardNames, facts, isYou } from './words';
+import { cardNames, facts } from './words';
 
 /** What whoever decides does, as against what follows of itself. */
 const DONE = ['lays', 'keeps', 'jackpot', 'wins-bet', 'closes', 'passes'].map((kind) => `line-it-fact-${kind}`);

@@ -1,9 +1,10 @@
 import { phrase, t } from '../../i18n';
 import type { StepView } from '../../protocol/types';
 import type { Said } from '../contract';
+import { isYou } from '../words';
 import { rank, setName, JOKER, UNSEEN } from './cards';
 import type { LinkoEffect } from './types';
-import { isYou, oneByOne, setOf, who } from './words';
+import { oneByOne, setOf, who } from './words';
 
 /** The log in words: what a step made true, as the viewer may know it. */
 export function say(step: StepView, names: string[], viewer: number | null): Said[] {

@@ -1,12 +1,8 @@
-import { language, t } from '../../i18n';
+import { t } from '../../i18n';
 import type { Said } from '../contract';
+import { allOf, isYou } from '../words';
 import { cardOf, setName } from './cards';
 import type { LinkoEffect, LinkoObservation } from './types';
-
-/** Who someone is to the viewer: texts speak to "you" and of others by name. */
-export function isYou(seat: number | null | undefined, viewer: number | null): 'yes' | 'no' {
-  return seat != null && seat === viewer ? 'yes' : 'no';
-}
 
 /** A fact's set in short. */
 export function setOf(effect: LinkoEffect): string {
@@ -26,8 +22,7 @@ function told(card: string): string | number {
 
 /** Cards with their articles, as what someone draws: "an 8 and a joker". */
 export function oneByOne(cards: readonly string[]): string {
-  const named = cards.map((card) => t('linko-one-card', { card: told(card) }));
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(named);
+  return allOf(cards.map((card) => t('linko-one-card', { card: told(card) })));
 }
 
 /** A seat's top set as part of a sentence: what the viewer laid, or the set that it hits. */
