@@ -9,9 +9,9 @@ from itertools import count
 import pytest
 
 from greenpaw import games
-from greenpaw.bots import bot
+from greenpaw.bots import bot, compiling
 from greenpaw.bots.bot import UnknownBot
-from greenpaw.bots.compiling import compile_game
+from greenpaw.bots.compiling import EndlessRound, compile_game
 from greenpaw.bots.simulate import Series, Tally
 from greenpaw.games import dice, record
 from greenpaw.games.contract import Game
@@ -142,3 +142,13 @@ def test_a_game_that_has_no_greedy_is_played_and_simulated_all_the_same(acorns: 
         assert verify(made).is_over
         recorded += tally
     assert recorded.scores.tolist() == counted.scores.tolist()
+
+
+def test_a_round_without_an_end_is_given_up_when_its_game_is_compiled(
+    acorns: Game, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(Position, "is_over", False)
+    monkeypatch.setattr(Position, "play", lambda position, action: position)
+    monkeypatch.setattr(compiling, "MOST_STEPS", 50)
+    with pytest.raises(EndlessRound, match="a round of acorns isn't over after 50 cards and decisions"):
+        compile_game(acorns)

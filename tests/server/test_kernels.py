@@ -1,6 +1,7 @@
 """Rules are compiled while the server already answers."""
 
 import asyncio
+import threading
 from types import SimpleNamespace
 
 import pytest
@@ -18,6 +19,7 @@ def test_a_game_that_cannot_be_compiled_is_told_of_and_no_other_games_trouble(
 
     there_are = [SimpleNamespace(name="bad"), SimpleNamespace(name="good")]
     monkeypatch.setattr(games, "load_all", lambda: (there_are, []))
+    monkeypatch.setattr(games, "is_from_outside", lambda game: False)
     monkeypatch.setattr(kernels, "compile_game", compile_game)
 
     async def story() -> None:
@@ -31,3 +33,33 @@ def test_a_game_that_cannot_be_compiled_is_told_of_and_no_other_games_trouble(
 
     asyncio.run(story())
     assert caplog.messages == ["bad can't be played"]
+
+
+def test_a_game_from_outside_that_takes_long_is_told_of_and_holds_up_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    done, begun = threading.Event(), []
+
+    def compile_game(game: SimpleNamespace) -> None:
+        begun.append(game.name)
+        if game.name == "endless":
+            done.wait(60)
+
+    there_are = [SimpleNamespace(name=name) for name in ("endless", "other", "own")]
+    monkeypatch.setattr(games, "load_all", lambda: (there_are, []))
+    monkeypatch.setattr(games, "is_from_outside", lambda game: game.name != "own")
+    monkeypatch.setattr(kernels, "compile_game", compile_game)
+    monkeypatch.setattr(kernels, "LONG_S", 0.05)
+
+    async def story() -> None:
+        compiling = kernels.Kernels()
+        compiling.start()
+        assert await compiling.ready("own")
+        assert await compiling.ready("other")
+        assert not compiling.is_ready("endless")
+        done.set()
+        assert await compiling.ready("endless")
+
+    asyncio.run(story())
+    assert begun == ["own", "endless", "other"]
+    assert caplog.messages == ["endless isn't compiled after 0.05 s; other games don't wait for it"]

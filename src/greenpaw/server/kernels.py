@@ -4,12 +4,16 @@ import asyncio
 import logging
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 
 from greenpaw import games
 from greenpaw.bots.compiling import compile_game
 from greenpaw.games.contract import Game
 
 log = logging.getLogger("greenpaw.kernels")
+
+LONG_S = 30
+"""To compile a game takes some seconds; one that takes longer than this is told of."""
 
 
 class Kernels:
@@ -23,7 +27,7 @@ class Kernels:
         self._closed = False
 
     def start(self) -> None:
-        """Begin to compile all games, one after the other."""
+        """Begin to compile all games, those of Greenpaw before those from outside."""
         loop = asyncio.get_running_loop()
         self.games, failed = games.load_all()
         for why in failed:
@@ -56,19 +60,29 @@ class Kernels:
         return game not in self._compiled or await asyncio.shield(self._compiled[game])
 
     def _compile_all(self, loop: asyncio.AbstractEventLoop, all_games: Sequence[Game]) -> None:
-        for game in all_games:
-            compiled = True
-            try:
-                compile_game(game)
-            except Exception:
-                compiled = False
-                log.exception("%s can't be played", game.name)
+        """One after the other; for one that takes long, the others don't wait."""
+        for game in sorted(all_games, key=games.is_from_outside):
+            compiling = threading.Thread(
+                target=self._compile, args=(loop, game), name=f"kernels {game.name}", daemon=True
+            )
+            compiling.start()
+            compiling.join(LONG_S)
             if self._closed:
                 return
-            try:
-                loop.call_soon_threadsafe(self._tell, game, compiled)
-            except RuntimeError:
-                return  # the loop is closed: nobody waits any more
+            if compiling.is_alive():
+                log.warning("%s isn't compiled after %g s; other games don't wait for it", game.name, LONG_S)
+
+    def _compile(self, loop: asyncio.AbstractEventLoop, game: Game) -> None:
+        compiled = True
+        try:
+            compile_game(game)
+        except (Exception, SystemExit):
+            compiled = False
+            log.exception("%s can't be played", game.name)
+        if self._closed:
+            return
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(self._tell, game, compiled)
 
     def _tell(self, game: Game, compiled: bool) -> None:
         if not compiled:
