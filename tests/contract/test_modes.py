@@ -1,6 +1,7 @@
 """One source of the rules: compiled, with bounds checked, interpreted, and without Numba at all."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,34 +9,29 @@ from pathlib import Path
 import pytest
 
 from greenpaw import games
+from greenpaw.games.jit import JIT
 
 pytestmark = pytest.mark.once
 
-PRINT_RECORDS = """
+PRINT_ROUNDS = """
 import sys
 if {without_numba}:
     sys.modules["numba"] = None
-from greenpaw.bots import bot
-from greenpaw.bots.simulate import Series
-from greenpaw.games import record
-from walks import variants
-for variant in variants("{game}"):
-    names = bot.names(variant.load())[::-1]
-    bots = (names * variant.players)[: variant.players]
-    series = Series(variant.load(), variant.players, bots, 7, dict(variant.options))
-    for made, _ in series.records(0, 2, "", with_legal=True):
-        print(record.write(made).decode())
+from rounds_told import tell_rounds
+tell_rounds("{game}")
 """
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def records(game: str, *, without_numba: bool = False, **environment: str) -> str:
-    """Two rounds of each variant of the game, with another environment."""
-    source = PRINT_RECORDS.format(without_numba=without_numba, game=game)
+def told(game: str, *, without_numba: bool = False, **environment: str) -> str:
+    """Rounds of each variant of the game, with all that its kernels say, with another environment."""
+    source = PRINT_ROUNDS.format(without_numba=without_numba, game=game)
     env = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")} | environment
     env["PYTHONPATH"] = str(Path(__file__).parent)
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-c", source], env=env, check=True, capture_output=True, text=True
-    ).stdout
+    command = [sys.executable, "-W", "error", "-c", source]
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.fixture(scope="module", params=games.names())
@@ -45,17 +41,37 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def compiled(game: str) -> str:
-    return records(game)
+    return told(game)
 
 
-def test_interpreted_kernels_make_the_same_records(game: str, compiled: str):
+def test_interpreted_kernels_play_the_same_rounds(game: str, compiled: str):
     assert compiled
-    assert records(game, NUMBA_DISABLE_JIT="1") == compiled
+    assert told(game, NUMBA_DISABLE_JIT="1") == compiled
 
 
-def test_without_numba_the_same_records_are_made(game: str, compiled: str):
-    assert records(game, without_numba=True) == compiled
+def test_without_numba_the_same_rounds_are_played(game: str, compiled: str):
+    assert told(game, without_numba=True) == compiled
 
 
-def test_with_bounds_checked_the_same_records_are_made(game: str, compiled: str, tmp_path: Path):
-    assert records(game, NUMBA_BOUNDSCHECK="1", GREENPAW_CACHE=str(tmp_path)) == compiled
+def test_with_bounds_checked_the_same_rounds_are_played(game: str, compiled: str, tmp_path: Path):
+    assert told(game, NUMBA_BOUNDSCHECK="1", GREENPAW_CACHE=str(tmp_path)) == compiled
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "    out[:MAX_EFFECTS] = 0\n",
+        "    for other in range(min(p.dealt, p.players)):\n",
+    ],
+    ids=["effects", "resample"],
+)
+def test_a_kernel_that_reads_past_an_array_is_found_with_bounds_checked(line: str, tmp_path: Path):
+    folder = shutil.copytree(EXAMPLES / "acorns", tmp_path / "acorns")
+    rules = folder / "rules.py"
+    begin, found, rest = rules.read_text().partition(line)
+    assert found
+    rules.write_text(f"{begin}    p.turn += 0 * p.resting[p.players + MOST_PLAYERS]\n{line}{rest}")
+    where = {"GREENPAW_GAMES": str(tmp_path), "GREENPAW_CACHE": str(tmp_path / "cache")}
+    with pytest.raises(AssertionError, match="IndexError: index is out of bounds"):
+        told("acorns", NUMBA_BOUNDSCHECK="1", **where)
