@@ -177,6 +177,18 @@ news-stand-in = Ein Bot vertritt { $name }.
 news-back = { $name } ist wieder da.
 news-host = { $name } hat jetzt den Vorsitz.
 news-renamed = { $old } heißt jetzt { $name }.
+# $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
+news-round = Runde { $number }: { $you ->
+        [alone] du gewinnst mit { $score }.
+        [shared] du und { $names } gewinnt gemeinsam mit { $score }.
+       *[no] { $count ->
+            [one] { $names } gewinnt mit { $score }.
+           *[other] { $names } gewinnen gemeinsam mit { $score }.
+        }
+    }{ $own ->
+        [none] {""}
+       *[other] {" "}Du hast { $own }.
+    }
 chat = Chat
 chat-watching = schaut zu
 chat-empty = Noch hat niemand etwas gesagt. /help zeigt die Befehle.
@@ -220,7 +232,7 @@ match-over = Die Partie ist zu Ende
 match-won =
     { $count ->
         [one] { $names } gewinnt die Partie
-       *[other] { $names } gewinnen die Partie
+       *[other] { $names } gewinnen die Partie gemeinsam
     }
 winner = gewinnt
 has-left = ist gegangen

@@ -177,6 +177,18 @@ news-stand-in = A bot stands in for { $name }.
 news-back = { $name } is back.
 news-host = { $name } is the host now.
 news-renamed = { $old } is called { $name } now.
+# $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
+news-round = Round { $number }: { $you ->
+        [alone] you win with { $score }.
+        [shared] you and { $names } share the win with { $score }.
+       *[no] { $count ->
+            [one] { $names } wins with { $score }.
+           *[other] { $names } share the win with { $score }.
+        }
+    }{ $own ->
+        [none] {""}
+       *[other] {" "}You have { $own }.
+    }
 chat = Chat
 chat-watching = watching
 chat-empty = Nobody has said anything yet. /help lists the commands.
@@ -220,7 +232,7 @@ match-over = The match is over
 match-won =
     { $count ->
         [one] { $names } wins the match
-       *[other] { $names } win the match
+       *[other] { $names } share the match
     }
 winner = winner
 has-left = has left

@@ -177,6 +177,18 @@ news-stand-in = Un robot remplace { $name }.
 news-back = { $name } est de retour.
 news-host = { $name } a maintenant le rôle d’hôte.
 news-renamed = { $old } s’appelle maintenant { $name }.
+# $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
+news-round = Manche { $number } : { $you ->
+        [alone] tu gagnes avec { $score }.
+        [shared] toi et { $names } gagnez ensemble avec { $score }.
+       *[no] { $count ->
+            [one] { $names } gagne avec { $score }.
+           *[other] { $names } gagnent ensemble avec { $score }.
+        }
+    }{ $own ->
+        [none] {""}
+       *[other] {" "}Tu as { $own }.
+    }
 chat = Discussion
 chat-watching = regarde
 chat-empty = Personne n’a encore rien dit. /help donne les commandes.
@@ -220,7 +232,7 @@ match-over = La partie est finie
 match-won =
     { $count ->
         [one] { $names } gagne la partie
-       *[other] { $names } gagnent la partie
+       *[other] { $names } gagnent la partie ensemble
     }
 winner = gagne
 has-left = a quitté la table

@@ -101,6 +101,7 @@ export interface MessageIds {
   'news-gone': true;
   'news-host': true;
   'news-renamed': true;
+  'news-round': true;
   'news-sat': true;
   'news-stand-in': true;
   'next-begun': true;

@@ -177,6 +177,18 @@ news-stand-in = Een bot valt in voor { $name }.
 news-back = { $name } is er weer.
 news-host = { $name } is nu gastheer.
 news-renamed = { $old } heet nu { $name }.
+# $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
+news-round = Ronde { $number }: { $you ->
+        [alone] jij wint met { $score }.
+        [shared] jij en { $names } winnen samen met { $score }.
+       *[no] { $count ->
+            [one] { $names } wint met { $score }.
+           *[other] { $names } winnen samen met { $score }.
+        }
+    }{ $own ->
+        [none] {""}
+       *[other] {" "}Jij hebt { $own }.
+    }
 chat = Chat
 chat-watching = kijkt mee
 chat-empty = Nog niemand heeft iets gezegd. /help toont de opdrachten.
@@ -220,7 +232,7 @@ match-over = De partij is afgelopen
 match-won =
     { $count ->
         [one] { $names } wint de partij
-       *[other] { $names } winnen de partij
+       *[other] { $names } winnen de partij samen
     }
 winner = wint
 has-left = is weggegaan

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { phrase } from '../i18n';
 import { viewOf } from './fixture';
 import type { Line } from './log';
-import { newsOf, withNews } from './news';
+import { newsOf, roundNewsOf, withNews } from './news';
 
 const seats = viewOf({}).seats;
 const [ann, bo] = seats as [(typeof seats)[0], (typeof seats)[0]];
@@ -16,6 +17,21 @@ test('who sits down, goes, is stood in for, is back or becomes host is news', ()
   expect(ids([ann, bo], [ann, { ...bo, stand_in: true }])).toEqual(['news-stand-in Bo']);
   expect(ids([ann, { ...bo, stand_in: true }], [ann, bo])).toEqual(['news-back Bo']);
   expect(ids([ann, bo], [ann, bo])).toEqual([]);
+});
+
+test('how a round ended is told with the reader’s own score', () => {
+  const playing = viewOf({ phase: 'playing' });
+  const ends = (scores: number[], winners: number[], seat: number | null) => {
+    const outcome = { scores, winners, reason: 'deck-out' };
+    const after = { ...playing, phase: 'between' as const, round: { ...playing.round!, seat, outcome } };
+    return roundNewsOf(playing, after).map((said) => phrase(said));
+  };
+  expect(ends([15, -1], [0], 1)).toEqual(['Round 1: Ann wins with 15. You have −1.']);
+  expect(ends([15, -1], [0], 0)).toEqual(['Round 1: you win with 15.']);
+  expect(ends([15, -1], [0], null)).toEqual(['Round 1: Ann wins with 15.']);
+  expect(ends([4, 4], [0, 1], 0)).toEqual(['Round 1: you and Bo share the win with 4.']);
+  expect(ends([4, 4], [0, 1], null)).toEqual(['Round 1: Ann and Bo share the win with 4.']);
+  expect(roundNewsOf(playing, playing)).toEqual([]);
 });
 
 test('another name in the same seat is the same person', () => {

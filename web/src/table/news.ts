@@ -1,6 +1,9 @@
 import type { Said } from '../games/contract';
+import { listOf } from '../i18n';
 import type { View } from '../protocol/types';
+import { signed } from '../ui/signed';
 import type { Line } from './log';
+import { scoresOf } from './totals';
 
 /** Something about the people at the table, told behind the line that was the newest then. */
 export interface News {
@@ -32,6 +35,21 @@ export function newsOf({ seats: before }: View, { seats: after }: View): Said[] 
     if (host && then?.host === false) tell('news-host', { name });
   }
   return news;
+}
+
+/** What the round came to that has just ended, for the viewer above all. */
+export function roundNewsOf(before: View, after: View): Said[] {
+  const { round } = after;
+  const scores = scoresOf(after);
+  const isEnd = before.phase === 'playing' && after.phase !== 'playing' && before.round?.record === round?.record;
+  if (!round || !isEnd || scores.length === 0) return [];
+  const winners = scores.filter(({ winner }) => winner);
+  const others = winners.filter(({ isMe }) => !isMe).map(({ name }) => name);
+  const own = scores.find(({ isMe }) => isMe);
+  const you = own?.winner ? (others.length > 0 ? 'shared' : 'alone') : 'no';
+  const args = { number: round.number, you, names: listOf(others), count: others.length };
+  const score = signed(winners[0]?.score ?? 0);
+  return [{ id: 'news-round', args: { ...args, score, own: own && !own.winner ? signed(own.score) : 'none' } }];
 }
 
 /** The log with the news among its lines; those behind lines that aren't shown are left out. */

@@ -1,11 +1,12 @@
-import type { GamePage } from '../games/contract';
+import { flushSync } from 'svelte';
+import type { GamePage, Said } from '../games/contract';
 import { pageOf } from '../games';
 import { Connection, browserWire, type Answer, type LinkState, type Listener } from '../protocol/connection';
 import * as http from '../protocol/http';
 import type { ChatLine, Command, GameInfo, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
 import { remember } from '../ui/memory';
 import { Steps, type Told, linesOf } from './log';
-import { type News, newsOf, withNews } from './news';
+import { type News, newsOf, roundNewsOf, withNews } from './news';
 
 /** The part of the screen where a command was given, so that its refusal is shown there. */
 export type Corner = 'seats' | 'options' | 'start' | 'board' | 'result' | 'chat' | 'join';
@@ -139,26 +140,35 @@ export class TableScreen {
 
   #show(view: View, steps: StepView[], whole: boolean): void {
     const before = this.view;
-    if (view.round?.record !== this.view?.round?.record) this.#log.beginRound();
+    this.#addToLog(view, steps, whole);
+    if (before !== null) this.#tell([...newsOf(before, view), ...roundNewsOf(before, view)]);
+    // Those who listen hear what has happened, and then how things stand.
+    flushSync();
     this.view = view;
     this.steps = steps;
     if (before === null) void this.#meet(view.game);
+    else this.#compare(before, view);
     // the lobby's first choice the next time
     if (view.seat !== null && before?.seat == null) remember('game', view.game);
-    if (view.round !== null && whole) {
-      this.#log.forget();
-      void this.#fetchHistory();
-    } else if (view.round !== null) this.#log.add(steps, view.round);
-    this.#told = this.#log.told;
-    if (before !== null) this.#compare(before, view);
+    if (view.round !== null && whole) void this.#fetchHistory();
     this.#contribute(view);
   }
 
-  #compare(before: View, after: View): void {
-    for (const said of newsOf(before, after)) {
+  #addToLog(view: View, steps: StepView[], whole: boolean): void {
+    if (view.round?.record !== this.view?.round?.record) this.#log.beginRound();
+    if (view.round !== null && whole) this.#log.forget();
+    else if (view.round !== null) this.#log.add(steps, view.round);
+    this.#told = this.#log.told;
+  }
+
+  #tell(news: Said[]): void {
+    for (const said of news) {
       const behind = this.lines.at(-1)?.key ?? null;
       this.#news = [...this.#news, { key: `news.${this.#news.length}`, behind, said }];
     }
+  }
+
+  #compare(before: View, after: View): void {
     const isMine = this.#underway > 0;
     if (after.seat !== null) this.wasRemoved = false;
     else if (before.seat !== null) this.wasRemoved = !isMine;

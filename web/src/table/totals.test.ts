@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totalsOf } from './totals';
+import { matchWon, scoresOf, totalsOf } from './totals';
 import { viewOf } from './fixture';
 
 const round = (names: string[], scores: number[], winners: number[]) => ({
@@ -28,4 +28,32 @@ test('scores go with who made them, not with a name: who came late has gaps, who
     { name: 'Hazel', rounds: [null, { score: -2, won: false }], total: -2, winner: false, hasLeft: false },
     { name: 'Hazel', rounds: [{ score: 5, won: true }, null], total: 5, winner: true, hasLeft: true },
   ]);
+});
+
+test('the scores of a round are told the best first, with the total once there is more than this round', () => {
+  const base = viewOf({ phase: 'between' });
+  const outcome = { scores: [-1, 3], winners: [1], reason: 'hand-empty' };
+  const rounds = [round(['Ann', 'Bo'], [2, 0], [0]), round(['Ann', 'Bo'], [-1, 3], [1])];
+  const players = [
+    { name: 'Ann', seat: 0, seat_in: [0, 0], total: 1 },
+    { name: 'Bo', seat: 1, seat_in: [1, 1], total: 3 },
+  ];
+  const told = (past: number) =>
+    scoresOf({
+      ...base,
+      round: { ...base.round!, outcome },
+      match: { ...base.match, rounds: rounds.slice(0, past), players },
+    });
+  expect(told(2)).toEqual([
+    { name: 'Bo', score: 3, winner: true, isMe: false, total: 3 },
+    { name: 'Ann', score: -1, winner: false, isMe: true, total: 1 },
+  ]);
+  expect(told(1).map(({ total }) => total)).toEqual([null, null]);
+});
+
+test('who wins a match, and who shares it, is said', () => {
+  const { match } = viewOf({});
+  const players = ['Ann', 'Bo'].map((name, seat) => ({ name, seat, seat_in: [], total: 4 }));
+  const won = (...winners: number[]) => matchWon(viewOf({ match: { ...match, players, winners } }));
+  expect([won(), won(1), won(0, 1)]).toEqual(['', 'Bo wins the match', 'Ann and Bo share the match']);
 });

@@ -1,3 +1,4 @@
+import { listOf, t } from '../i18n';
 import type { View } from '../protocol/types';
 
 export interface Row {
@@ -7,6 +8,37 @@ export interface Row {
   total: number;
   winner: boolean;
   hasLeft: boolean;
+}
+
+/** What someone made of the round that has just ended. */
+export interface Score {
+  name: string;
+  score: number;
+  winner: boolean;
+  isMe: boolean;
+  /** Of the match so far; null where the round is all there is of it. */
+  total: number | null;
+}
+
+/** The scores of the round that has just ended, the best first. */
+export function scoresOf({ round, match }: View): Score[] {
+  if (!round?.outcome) return [];
+  const { names, seat: mine, outcome } = round;
+  const last = match.rounds.length - 1;
+  const scores = outcome.scores.map((score, seat) => ({
+    name: names[seat] ?? '',
+    score,
+    winner: outcome.winners.includes(seat),
+    isMe: seat === mine,
+    total: last > 0 ? (match.players.find(({ seat_in }) => seat_in[last] === seat)?.total ?? null) : null,
+  }));
+  return scores.sort((a, b) => Number(b.winner) - Number(a.winner) || b.score - a.score);
+}
+
+/** Who has won the match, or shares it; empty while nobody has. Reactive. */
+export function matchWon({ match: { players, winners } }: View): string {
+  const names = listOf(winners.map((player) => players[player]!.name));
+  return names && t('match-won', { names, count: winners.length });
 }
 
 /** The match round by round: a row for everyone seated now, then for those who have left. */

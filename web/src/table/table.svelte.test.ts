@@ -1,4 +1,6 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import generic from '../games/generic';
 import type { Socket } from '../protocol/connection';
 import type { Command, FromPage, FromServer, StepView, View } from '../protocol/types';
 import { recall } from '../ui/memory';
@@ -175,6 +177,23 @@ test('a slash command that worked is confirmed, and old refusals fade with it', 
 });
 
 const lastChat = (): string => (socket.sent.at(-1) as { id: string }).id;
+
+test('what has happened is shown before how things stand, as it is heard in this order', () => {
+  const view = viewOf({ phase: 'playing' });
+  shows(view);
+  table.page = generic;
+  const order: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void order.push(`waits for ${table.view?.round?.acting}`));
+    $effect(() => void order.push(`${table.lines.length} lines`));
+  });
+  flushSync();
+  const step = { round: 1, index: 0, step: '0:take', seat: 0, by: null, effects: [] };
+  changes({ round: { ...view.round!, acting: 1, decision: 1 } }, [step]);
+  flushSync();
+  expect(order).toEqual(['waits for 0', '0 lines', '1 lines', 'waits for 1']);
+  stop();
+});
 
 test('the game of a table where one has a seat is the lobby’s first choice the next time', () => {
   localStorage.clear();
