@@ -82,6 +82,39 @@ def test_a_folder_named_like_a_module_of_ours_is_refused(elsewhere: Path):
         games.load("dice")
 
 
+def test_a_folder_that_ends_python_is_named_in_one_line(elsewhere: Path):
+    add(elsewhere, "broken_one", "import sys\nsys.exit(3)")
+    with pytest.raises(games.UnknownGame, match="broken_one can't be loaded: SystemExit: 3"):
+        games.load("broken-one")
+
+
+def test_what_a_folder_that_is_no_game_says_moves_no_cursor(elsewhere: Path):
+    add(elsewhere, "broken_one", r"raise ValueError('red \x1b[31m\rover')")
+    with pytest.raises(games.UnknownGame) as told:
+        games.load("broken-one")
+    assert str(told.value).isprintable()
+    assert r"ValueError: red \x1b[31m" in str(told.value)
+
+
+def test_a_folder_that_is_no_game_is_run_once(elsewhere: Path):
+    runs = f"with open({str(elsewhere / 'runs')!r}, 'a') as runs:\n    runs.write('x')"
+    add(elsewhere, "broken_one", f"{runs}\nraise ValueError")
+    for _ in range(2):
+        with pytest.raises(games.UnknownGame, match="ValueError"):
+            games.load("broken-one")
+    assert (elsewhere / "runs").read_text() == "x"
+
+
+@pytest.mark.parametrize("name", ["my game", "a-b", "LINKO", "_x", "2", "e\x1b[31m", "x\ny", "x" * 33, "é"])
+def test_a_folder_that_is_not_named_as_a_game_is_told_and_passed_over(elsewhere: Path, name: str):
+    before = games.names()
+    add(elsewhere, name, AGAIN)
+    assert games.names() == before
+    (why,) = map(str, games.load_all()[1])
+    assert "can't be loaded: its folder's name must be of" in why
+    assert why.isprintable()
+
+
 def test_a_folder_that_is_no_game_leaves_the_others_alone(elsewhere: Path):
     before = games.load_all()[0]
     add(elsewhere, "broken_one", "import nothing_of_that_name")
