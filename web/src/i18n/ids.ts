@@ -6,6 +6,7 @@ export interface MessageIds {
   'automatic': true;
   'automatic-comes-to': true;
   'back-to-table': true;
+  'bot-decides-in': true;
   'bot-greedy': true;
   'bot-uniform': true;
   'bots-count': true;
@@ -69,6 +70,7 @@ export interface MessageIds {
   'invite-about': true;
   'invite-link': true;
   'invite-qr': true;
+  'is-offline': true;
   'join': true;
   'join-title': true;
   'join-with': true;
@@ -89,6 +91,7 @@ export interface MessageIds {
   'match-open-about': true;
   'match-over': true;
   'match-rounds': true;
+  'match-rounds-about': true;
   'match-target': true;
   'match-won': true;
   'menu': true;

@@ -24,6 +24,7 @@ test('host, bots, stand-ins and who is offline are marked in words', () => {
   expect(host!.getByText('Host')).toBeTruthy();
   expect(away!.getByText('a bot stands in')).toBeTruthy();
   expect(away!.getByText('offline')).toBeTruthy();
+  expect(screen.getByTitle('a bot stands in, offline').textContent).toContain('Bo');
   expect(bot!.getByText('Bot')).toBeTruthy();
   expect(bot!.queryByText('offline')).toBeNull();
 });

@@ -26,6 +26,8 @@ export class TableScreen {
   page = $state.raw<GamePage | null>(null);
   info = $state.raw<GameInfo | null>(null);
   presence = $state.raw<Presence>({ type: 'presence', seats: [], spectators: 0 });
+  /** By seat, by the server's clock: when this page heard that nobody is there; null where someone is. */
+  goneSince = $state.raw<(number | null)[]>([]);
   /** Chat, and the answers to slash commands, which only this page sees, as they came. */
   talk = $state.raw<(ChatLine | Ok)[]>([]);
   chat = $derived(this.talk.filter((each) => 'number' in each));
@@ -46,6 +48,14 @@ export class TableScreen {
   me = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
   isInRound = $derived(this.view?.phase === 'opening' || this.view?.phase === 'playing');
   isMyTurn = $derived(this.seat !== null && this.view?.round?.acting === this.seat && this.view.phase === 'playing');
+
+  /** The seat of someone else whose decision is due, and who is offline, with no bot for them yet. */
+  missed = $derived.by(() => {
+    const seat = this.view?.phase === 'playing' ? (this.view.round?.acting ?? null) : null;
+    if (seat === null || seat === this.seat) return null;
+    const { bot, stand_in } = this.view!.seats[seat]!;
+    return bot === null && !stand_in && this.presence.seats[seat] === false ? seat : null;
+  });
 
   #told = $state.raw<Told>({ steps: [], first: 0 });
   #shown = $state(LINES_AT_ONCE);
@@ -68,10 +78,15 @@ export class TableScreen {
       state: (state) => this.#becomes(state),
       view: (view, _version, steps, whole) => this.#show(view, steps, whole),
       chat: (lines) => this.#hearChat(lines),
-      presence: (presence) => (this.presence = presence),
+      presence: (presence) => this.#meetOrMiss(presence),
       problem: (problem) => (this.problem = problem.code),
     };
     this.#connection = new Connection(id, listener, wire);
+  }
+
+  #meetOrMiss(presence: Presence): void {
+    this.goneSince = presence.seats.map((here, seat) => (here ? null : (this.goneSince[seat] ?? this.now())));
+    this.presence = presence;
   }
 
   #becomes(link: LinkState): void {
