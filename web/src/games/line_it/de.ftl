@@ -73,13 +73,6 @@ line-it-fact-passes = { $you ->
    *[no] legt
 } nichts mehr an
 line-it-fact-ends-turn = beendet den Zug
-line-it-fact-to-jackpot = { $card } kommt in ihren Jackpot
-line-it-fact-out = { $card } scheidet aus
-line-it-fact-market = { $card } kommt in den Markt
-line-it-fact-starts = { $you ->
-    [yes] als Nächstes beginnst du
-   *[no] als Nächstes beginnt { $name }
-}
 line-it-fact-last-cards = dann kommen die letzten Karten
 line-it-fact-closed = deine Reihe bringt { $lost ->
     [0] {""}
@@ -185,10 +178,8 @@ line-it-way-hand = Auf die Hand
 line-it-way-close = Reihe abschließen
 line-it-way-pass = Passen: nichts mehr anlegen
 line-it-sent = unterwegs
-line-it-forced-full = Nichts passt an deine Reihe, und deine Hand ist voll: Du musst die Reihe abschließen.
-line-it-forced = Du kannst nur noch deine Reihe abschließen.
+line-it-forced = Nichts passt an deine Reihe, und deine Hand ist voll: Du musst die Reihe abschließen.
 line-it-wait-deal = Ein neuer Markt kommt.
-line-it-wait-over = Die Runde ist vorbei.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] Du bist dran: Nimm eine Karte aus dem Markt.
@@ -241,10 +232,7 @@ line-it-say-closed = { $you ->
 line-it-say-ends = Die Runde ist vorbei.
 
 ## Wertung
-line-it-reason = { $reason ->
-    [deck-out] Der Stapel ist aufgebraucht, und alle Reihen sind abgeschlossen.
-   *[other] Die Runde wurde abgebrochen: keine Wertung.
-}
+line-it-reason = Der Stapel ist aufgebraucht, und alle Reihen sind abgeschlossen.
 line-it-score-step = Schritt
 line-it-score-cards = Karten
 line-it-score-points = Punkte

@@ -72,13 +72,6 @@ line-it-fact-passes = { $you ->
    *[no] adds
 } no more cards
 line-it-fact-ends-turn = ends the turn
-line-it-fact-to-jackpot = { $card } goes to its jackpot
-line-it-fact-out = { $card } leaves the game
-line-it-fact-market = { $card } comes to the market
-line-it-fact-starts = { $you ->
-    [yes] you go first next
-   *[no] { $name } goes first next
-}
 line-it-fact-last-cards = then come the last cards
 line-it-fact-closed = your line brings { $lost ->
     [0] {""}
@@ -185,10 +178,8 @@ line-it-way-hand = Into your hand
 line-it-way-close = Close your line
 line-it-way-pass = Pass: no more cards
 line-it-sent = on its way
-line-it-forced-full = Nothing here fits your line, and your hand is full: your line must be closed.
-line-it-forced = All you can do is close your line.
+line-it-forced = Nothing here fits your line, and your hand is full: your line must be closed.
 line-it-wait-deal = A new market comes.
-line-it-wait-over = The round is over.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] Your turn: take a card from the market.
@@ -241,10 +232,7 @@ line-it-say-closed = { $you ->
 line-it-say-ends = The round is over.
 
 ## Scores
-line-it-reason = { $reason ->
-    [deck-out] The deck has run out, and every line is closed.
-   *[other] The round was broken off: nobody scores.
-}
+line-it-reason = The deck has run out, and every line is closed.
 line-it-score-step = Step
 line-it-score-cards = Cards
 line-it-score-points = Points

@@ -13,7 +13,7 @@ const OBVIOUS = ['line-it-fact-lays', 'line-it-fact-keeps', 'line-it-fact-passes
 /** What a choice does, in words, beyond what its button says. */
 function foretold(choice: Choice, names: string[], viewer: number | null): string {
   const effects = choice.effects as LineItEffect[];
-  const said = facts(effects, names, viewer).filter((fact) => !fact.minor && !OBVIOUS.includes(fact.id) && !isOthers(fact));
+  const said = facts(effects, names, viewer).filter((fact) => !OBVIOUS.includes(fact.id) && !isOthers(fact));
   const words = said.map((fact) => phrase(fact) ?? fact.id);
   return allOf(choice.action === 'close' ? [closingNote(effects), ...words] : words);
 }
@@ -41,7 +41,7 @@ export function closingNote(effects: LineItEffect[]): string {
 /** Whom the table waits for, and for what: to whoever decides by what is offered, to others by what lies open. */
 export function waitingFor(position: LineItObservation, choices: readonly Choice[], names: string[], viewer: number | null): Said {
   const { phase, current_player: seat, taken } = position;
-  if (seat === null) return { id: phase === 'over' ? 'line-it-wait-over' : 'line-it-wait-deal' };
+  if (seat === null) return { id: 'line-it-wait-deal' };
   const args = { you: isYou(seat, viewer), name: names[seat] ?? '' };
   if (phase === 'last-cards') return { id: 'line-it-wait-last', args };
   const open = choices.length > 0 ? openOf(choices) : openTo(position, seat);

@@ -76,13 +76,6 @@ line-it-fact-passes = { $you ->
    *[no] n’ajoute
 } plus rien
 line-it-fact-ends-turn = finit le tour
-line-it-fact-to-jackpot = { $card } va dans son jackpot
-line-it-fact-out = { $card } quitte le jeu
-line-it-fact-market = { $card } arrive au marché
-line-it-fact-starts = { $you ->
-    [yes] tu commences ensuite
-   *[no] { $name } commence ensuite
-}
 line-it-fact-last-cards = puis viennent les dernières cartes
 line-it-fact-closed = ta ligne rapporte { $lost ->
     [0] {""}
@@ -185,10 +178,8 @@ line-it-way-hand = Dans ta main
 line-it-way-close = Fermer ta ligne
 line-it-way-pass = Passer : plus de carte
 line-it-sent = envoyé
-line-it-forced-full = Rien ne va dans ta ligne et ta main est pleine : il faut fermer ta ligne.
-line-it-forced = Tu ne peux plus que fermer ta ligne.
+line-it-forced = Rien ne va dans ta ligne et ta main est pleine : il faut fermer ta ligne.
 line-it-wait-deal = Un nouveau marché arrive.
-line-it-wait-over = La manche est finie.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] À toi : prends une carte du marché.
@@ -241,10 +232,7 @@ line-it-say-closed = { $you ->
 line-it-say-ends = La manche est finie.
 
 ## Scores
-line-it-reason = { $reason ->
-    [deck-out] La pioche est épuisée et toutes les lignes sont fermées.
-   *[other] La manche est interrompue : personne ne marque.
-}
+line-it-reason = La pioche est épuisée et toutes les lignes sont fermées.
 line-it-score-step = Étape
 line-it-score-cards = Cartes
 line-it-score-points = Points

@@ -10,7 +10,6 @@ export const ICONS = {
   end: 'M4 12h13M12 6l6 6-6 6',
   /** No more cards: two bars. */
   pass: 'M9 5v14M15 5v14',
-  cards: 'M4 7.5l9-3.5 6 14-9 3.5z',
 } as const;
 
 export type Icon = keyof typeof ICONS;

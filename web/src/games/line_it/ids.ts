@@ -22,15 +22,10 @@ declare module '../../i18n/ids' {
     'line-it-fact-keeps': true;
     'line-it-fact-last-cards': true;
     'line-it-fact-lays': true;
-    'line-it-fact-market': true;
-    'line-it-fact-out': true;
     'line-it-fact-passes': true;
-    'line-it-fact-starts': true;
-    'line-it-fact-to-jackpot': true;
     'line-it-fact-wins-bet': true;
     'line-it-first': true;
     'line-it-forced': true;
-    'line-it-forced-full': true;
     'line-it-hand': true;
     'line-it-illegal-already-added': true;
     'line-it-illegal-already-taken': true;
@@ -124,7 +119,6 @@ declare module '../../i18n/ids' {
     'line-it-wait-deal': true;
     'line-it-wait-end': true;
     'line-it-wait-last': true;
-    'line-it-wait-over': true;
     'line-it-wait-take': true;
     'line-it-way-close': true;
     'line-it-way-hand': true;

@@ -73,13 +73,6 @@ line-it-fact-passes = { $you ->
    *[no] legt
 } niets meer aan
 line-it-fact-ends-turn = beëindigt de beurt
-line-it-fact-to-jackpot = { $card } gaat naar de eigen jackpot
-line-it-fact-out = { $card } gaat uit het spel
-line-it-fact-market = { $card } komt op de markt
-line-it-fact-starts = { $you ->
-    [yes] daarna begin jij
-   *[no] daarna begint { $name }
-}
 line-it-fact-last-cards = daarna komen de laatste kaarten
 line-it-fact-closed = jouw rij levert { $lost ->
     [0] {""}
@@ -185,10 +178,8 @@ line-it-way-hand = In je hand
 line-it-way-close = Je rij afsluiten
 line-it-way-pass = Passen: geen kaarten meer
 line-it-sent = onderweg
-line-it-forced-full = Niets past in je rij en je hand is vol: je moet je rij afsluiten.
-line-it-forced = Je kunt alleen nog je rij afsluiten.
+line-it-forced = Niets past in je rij en je hand is vol: je moet je rij afsluiten.
 line-it-wait-deal = Er komt een nieuwe markt.
-line-it-wait-over = De ronde is voorbij.
 line-it-wait-take = { $you ->
     [yes] { $open ->
         [take] Jouw beurt: neem een kaart van de markt.
@@ -241,10 +232,7 @@ line-it-say-closed = { $you ->
 line-it-say-ends = De ronde is voorbij.
 
 ## Telling
-line-it-reason = { $reason ->
-    [deck-out] De stapel is op en alle rijen zijn afgesloten.
-   *[other] De ronde is afgebroken: niemand krijgt punten.
-}
+line-it-reason = De stapel is op en alle rijen zijn afgesloten.
 line-it-score-step = Stap
 line-it-score-cards = Kaarten
 line-it-score-points = Punten

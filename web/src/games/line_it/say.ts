@@ -23,7 +23,9 @@ export function say(step: StepView, names: string[], viewer: number | null): Sai
     ...decision(step.seat, told, names, viewer),
     ...cards('to-jackpots', 'to-jackpot'),
     ...cards('out', 'out'),
-    ...of('starts').map(({ args }) => minor('starts', args)),
+    ...effects
+      .filter(({ kind }) => kind === 'starts')
+      .map(({ seat }) => minor('starts', { you: isYou(seat, viewer), name: names[seat ?? -1] ?? '' })),
     ...cards('market', 'market'),
     ...of('last-cards').map((): Said => ({ id: 'line-it-say-last-cards', mine: false })),
     // Minor, for the scores say so too: the last play is what one wants to see beside them.

@@ -80,17 +80,9 @@ describe('What a choice does', () => {
     ]);
   });
 
-  test('what follows by itself when the turn is over is minor', () => {
-    const said = facts(
-      [{ kind: 'ends-turn', seat: 1 }, { kind: 'to-jackpot', card: '3', color: 'green' }, { kind: 'starts', seat: 2 }],
-      NAMES,
-      1,
-    );
-    expect(said.map((fact) => [phrase(fact), fact.minor ?? false])).toEqual([
-      ['ends the turn', false],
-      ['the green 3 goes to its jackpot', true],
-      ['Cy goes first next', true],
-    ]);
+  test('what follows by itself when the turn is over isn’t told', () => {
+    const follows: LineItEffect[] = [{ kind: 'to-jackpot', card: '3', color: 'green' }, { kind: 'starts', seat: 2 }];
+    expect(told(1, { kind: 'ends-turn', seat: 1 }, ...follows)).toEqual(['ends the turn']);
   });
 
   test('the last pass closes every line, each with what it brings', () => {

@@ -42,7 +42,7 @@ export function nextOf({ cards, direction, above, below, takes_bet }: Line): Sai
 
 /**
  * What a choice does, in words, before it is taken: one for each fact, but what a line brings that is closed is
- * told with the bet it loses. Minor is what would follow by itself, once the turn is over.
+ * told with the bet it loses. What follows by itself, once the turn is over, isn't told.
  *
  * Those of the player who chooses have `args.you`, which is "no": "wins the red jackpot of 5".
  */
@@ -74,15 +74,14 @@ function inWords(effect: LineItEffect, i: number, effects: LineItEffect[], names
       return [{ id: 'line-it-fact-passes', args: { you: 'no' } }];
     case 'ends-turn':
       return [{ id: 'line-it-fact-ends-turn' }];
-    case 'to-jackpot':
-    case 'out':
-    case 'market':
-      return [{ id: `line-it-fact-${kind}`, args: { card: theCard(card ?? '') }, minor: true }];
-    case 'starts':
-      return [{ id: 'line-it-fact-starts', args: them, minor: true }];
     case 'last-cards':
     case 'ends':
       return [{ id: `line-it-fact-${kind}` }];
+    case 'to-jackpot':
+    case 'out':
+    case 'market':
+    case 'starts':
+      return [];
   }
 }
 

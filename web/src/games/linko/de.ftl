@@ -78,7 +78,6 @@ linko-close = Schließen
 
 ## Auf wen der Tisch wartet
 linko-wait-deal = Die Karten werden ausgeteilt.
-linko-wait-over = Die Runde ist vorbei.
 linko-wait-play = { $you ->
     [yes] Du bist dran: Wähle Karten für einen Satz.
    *[no] { $name } wählt einen Satz.
@@ -222,8 +221,7 @@ linko-score-tie = Bei Gleichstand gewinnen weniger Karten auf der Hand.
 linko-reason = { $reason ->
     [hand-empty] { $name } hat die letzte Karte ausgelegt.
     [cards-out] Die letzte Karte von Stapel und Auslage ist genommen.
-    [play-limit] Die Runde hat ihren letzten Zug erreicht.
-   *[other] Die Runde wurde abgebrochen: keine Wertung.
+   *[play-limit] Die Runde hat ihren letzten Zug erreicht.
 }
 
 ## Die Regeln

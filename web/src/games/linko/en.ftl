@@ -80,7 +80,6 @@ linko-close = Close
 
 ## Whom the table waits for
 linko-wait-deal = The cards are being dealt.
-linko-wait-over = The round is over.
 linko-wait-play = { $you ->
     [yes] Your turn: choose the cards of a set.
    *[no] { $name } is choosing a set.
@@ -224,8 +223,7 @@ linko-score-tie = Equal scores: fewer cards in hand wins.
 linko-reason = { $reason ->
     [hand-empty] { $name } has laid the last card.
     [cards-out] The last card of deck and display is taken.
-    [play-limit] The round has reached its last play.
-   *[other] The round was broken off: nobody scores.
+   *[play-limit] The round has reached its last play.
 }
 
 ## The rules

@@ -78,7 +78,6 @@ linko-close = Fermer
 
 ## Qui la table attend
 linko-wait-deal = On distribue les cartes.
-linko-wait-over = La manche est finie.
 linko-wait-play = { $you ->
     [yes] À toi : choisis les cartes d’une série.
    *[no] { $name } choisit une série.
@@ -219,8 +218,7 @@ linko-score-tie = À égalité, le moins de cartes en main gagne.
 linko-reason = { $reason ->
     [hand-empty] { $name } a posé sa dernière carte.
     [cards-out] La dernière carte de la pioche et de l’étalage est prise.
-    [play-limit] La manche a atteint son dernier coup.
-   *[other] La manche est interrompue : personne ne marque.
+   *[play-limit] La manche a atteint son dernier coup.
 }
 
 ## Les règles

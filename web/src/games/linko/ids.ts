@@ -120,7 +120,6 @@ declare module '../../i18n/ids' {
     'linko-wait-consolation': true;
     'linko-wait-deal': true;
     'linko-wait-draw': true;
-    'linko-wait-over': true;
     'linko-wait-play': true;
     'linko-wait-snatch': true;
     'linko-wait-take': true;

@@ -78,7 +78,6 @@ linko-close = Sluiten
 
 ## Op wie de tafel wacht
 linko-wait-deal = De kaarten worden gedeeld.
-linko-wait-over = De ronde is voorbij.
 linko-wait-play = { $you ->
     [yes] Jouw beurt: kies de kaarten van een set.
    *[no] { $name } kiest een set.
@@ -222,8 +221,7 @@ linko-score-tie = Bij gelijke stand winnen de minste kaarten in de hand.
 linko-reason = { $reason ->
     [hand-empty] { $name } heeft de laatste kaart gelegd.
     [cards-out] De laatste kaart van stapel en aanbod is weg.
-    [play-limit] De ronde heeft haar laatste beurt bereikt.
-   *[other] De ronde is afgebroken: niemand krijgt punten.
+   *[play-limit] De ronde heeft haar laatste beurt bereikt.
 }
 
 ## De regels

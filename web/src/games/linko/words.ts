@@ -35,7 +35,7 @@ function inASentence(id: 'linko-your-set' | 'linko-that-set', position: LinkoObs
 /** Whom the table waits for, and for what. */
 export function waitingFor(position: LinkoObservation, names: string[], viewer: number | null): Said {
   const { phase, current_player: seat, victim, turn, owed } = position;
-  if (seat === null) return { id: phase === 'over' ? 'linko-wait-over' : 'linko-wait-deal' };
+  if (seat === null) return { id: 'linko-wait-deal' };
   const you = isYou(seat, viewer);
   const name = names[seat] ?? '';
   const other = names[victim ?? -1] ?? '';
