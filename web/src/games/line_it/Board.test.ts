@@ -18,7 +18,12 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const market = () => within(screen.getByRole('group', { name: 'Market' }));
 const hand = () => within(screen.getByRole('group', { name: /^Your hand/ }));
 const status = () => screen.getByRole('status').textContent;
-const text = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** What is written in it, but for the keys on its buttons. */
+function text(element: Element | null | undefined): string {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const key of copy?.querySelectorAll('kbd') ?? []) key.remove();
+  return (copy?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
 
 describe('My turn', () => {
   test('each card of the market says where it can go', () => {

@@ -204,7 +204,6 @@ line-it-wait-last = { $you ->
    *[no] Letzte Karten: { $name } überlegt, ob noch eine dazukommt.
 }
 line-it-last-cards = Letzte Karten, Durchgang { $lap } von 2
-line-it-keys = Ziffern: Karten · L: Reihe · H: Hand · C: Abschließen · E: Zug beenden
 
 ## Der Verlauf
 line-it-say = { $you ->

@@ -204,7 +204,6 @@ line-it-wait-last = { $you ->
    *[no] Last cards: { $name } is choosing whether to lay one.
 }
 line-it-last-cards = Last cards, lap { $lap } of 2
-line-it-keys = Digits: cards · L: line · H: hand · C: close · E: end
 
 ## The log
 line-it-say = { $you ->

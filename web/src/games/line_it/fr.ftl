@@ -204,7 +204,6 @@ line-it-wait-last = { $you ->
    *[no] Dernières cartes : { $name } choisit d’en ajouter une ou non.
 }
 line-it-last-cards = Dernières cartes, passage { $lap } sur 2
-line-it-keys = Chiffres : cartes · L : ligne · H : main · C : fermer · E : finir
 
 ## Le journal
 line-it-say = { $you ->

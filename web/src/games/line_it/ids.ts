@@ -44,7 +44,6 @@ declare module '../../i18n/ids' {
     'line-it-jackpot': true;
     'line-it-jackpots': true;
     'line-it-jackpots-of': true;
-    'line-it-keys': true;
     'line-it-last-cards': true;
     'line-it-line-empty': true;
     'line-it-line-said': true;

@@ -204,7 +204,6 @@ line-it-wait-last = { $you ->
    *[no] Laatste kaarten: { $name } kiest of er nog een bij komt.
 }
 line-it-last-cards = Laatste kaarten, keer { $lap } van 2
-line-it-keys = Cijfers: kaarten · L: rij · H: hand · C: afsluiten · E: beurt beëindigen
 
 ## Het verloop
 line-it-say = { $you ->
