@@ -11,11 +11,12 @@ from greenpaw import games
 from greenpaw.games.position import Position
 from greenpaw.table import commands as c
 from greenpaw.table import events as e
+from greenpaw.table.choices import Choice
 from greenpaw.table.decide import Luck, Refusal, decide
 from greenpaw.table.due import BotDue, DealDue, PersonDue, due
 from greenpaw.table.evolve import advance
 from greenpaw.table.state import Round, SeatViewer, Table, Viewer, viewer_of
-from greenpaw.table.view import Choice, View, view
+from greenpaw.table.view import View, view
 
 Chooser = Callable[[list[str]], str]
 LOG = msgspec.json.Decoder(list[e.Event])

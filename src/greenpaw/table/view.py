@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from greenpaw.games.contract import Outcome
-from greenpaw.games.position import Position
+from greenpaw.table.choices import Barred, Choice, barred, choices, position_to_decide_in
 from greenpaw.table.commands import MatchKind
 from greenpaw.table.options import Pace, resolved
 from greenpaw.table.permission import leads
@@ -113,25 +113,6 @@ class RoundView(msgspec.Struct, frozen=True):
     fairness: FairnessView
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A legal action and what it does, before any luck or another seat's choice."""
-
-    action: str
-    effects: list[Any]
-    """Facts of the game's own effect type."""
-
-
-class Barred(msgspec.Struct, frozen=True):
-    """An action that the table suggests but the rules don't allow now, and why."""
-
-    action: str
-    code: str
-    """The page's text is the message GAME-illegal-CODE."""
-    text: str
-    """In English, for a page without that message."""
-    rule: str
-
-
 class View(msgspec.Struct, frozen=True):
     """Top-level parts are what `changed` of an update is made of."""
 
@@ -177,7 +158,7 @@ def view(table: Table, viewer: Viewer) -> View:
     seat = viewer.seat if isinstance(viewer, SeatViewer) else None
     round = table.round
     position = round.position if round is not None else None
-    deciding = _deciding(table, seat)
+    deciding = position_to_decide_in(table, seat)
     return View(
         table=table.id,
         game=table.game,
@@ -191,8 +172,8 @@ def view(table: Table, viewer: Viewer) -> View:
         match=_match(table),
         round=None if round is None else _round(table, round, eyes(table, viewer)),
         position=None if position is None else position.observation(eyes(table, viewer)),
-        choices=[] if deciding is None else _choices(deciding),
-        barred=[] if deciding is None else _barred(deciding),
+        choices=[] if deciding is None else choices(deciding),
+        barred=[] if deciding is None else barred(deciding),
     )
 
 
@@ -284,20 +265,3 @@ def _round(table: Table, round: Round, seat: int | None) -> RoundView:
             secret=round.secret,
         ),
     )
-
-
-def _deciding(table: Table, seat: int | None) -> Position | None:
-    """The position as this seat knows it, where the person who has it must decide now."""
-    round = table.round
-    if round is None or round.position is None or seat is None or seat != round.acting:
-        return None
-    return None if table.seats[seat].is_played_by_bot else round.position.mask(seat)
-
-
-def _choices(masked: Position) -> list[Choice]:
-    return [Choice(str(action), masked.effects(action)) for action in masked.legal_actions()]
-
-
-def _barred(masked: Position) -> list[Barred]:
-    whys = [(action, masked.why_illegal(action)) for action in masked.game.suggested(masked)]
-    return [Barred(str(action), why.code, why.text, why.rule) for action, why in whys if why is not None]
