@@ -169,6 +169,12 @@ def test_what_is_typed_wrongly_gets_one_line_and_is_asked_again():
     assert answers[7].startswith("  You: ")
 
 
+def test_whoever_answers_another_rounds_question_wrongly_is_told_what_is_expected():
+    told = play("--players 2 --seed 1", FIRST_CHOICES + "help\nno\n").output
+    wrong = r"> help\nPlease answer yes or no; the first letter is enough\.\nAnother round\? \(y/n\)\n> no\n"
+    assert re.search(wrong, told)
+
+
 def test_bytes_that_are_no_text_are_no_action():
     told = CliRunner().invoke(app, ["play", "linko", "--seed", "1"], input=b"\xff\xfe\n#1\n")
     assert told.exit_code == 0

@@ -141,6 +141,7 @@ class Screen:
                 return True
             if typed and self.say("no").startswith(typed):
                 return False
+            self._wrong("yes-or-no")
 
     def _list(self, position: Position) -> None:
         """The legal actions, numbered, each with what it does."""

@@ -25,6 +25,7 @@ again = Noch eine Runde? (j/n)
 # Die Antworten, die Ja bedeuten; der erste Buchstabe genügt.
 yes = ja
 no = nein
+yes-or-no = Bitte mit { yes } oder { no } antworten; der Anfangsbuchstabe genügt.
 match-over = Die Partie ist vorbei: Sie hatte ihre { $rounds } Runden.
 goodbye = Auf Wiedersehen!
 help =

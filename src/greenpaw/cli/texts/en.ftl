@@ -25,6 +25,7 @@ again = Another round? (y/n)
 # The answers that mean yes; the first letter is enough.
 yes = yes
 no = no
+yes-or-no = Please answer { yes } or { no }; the first letter is enough.
 match-over = The match is over: it has had its { $rounds } rounds.
 goodbye = Goodbye!
 help =

@@ -25,6 +25,7 @@ again = Encore une manche ? (o/n)
 # Les réponses qui veulent dire oui ; la première lettre suffit.
 yes = oui
 no = non
+yes-or-no = Réponds par { yes } ou { no } ; la première lettre suffit.
 match-over = La partie est finie : elle a eu ses { $rounds } manches.
 goodbye = Au revoir !
 help =

@@ -25,6 +25,7 @@ again = Nog een ronde? (j/n)
 # De antwoorden die ja betekenen; de eerste letter is genoeg.
 yes = ja
 no = nee
+yes-or-no = Antwoord met { yes } of { no }; de eerste letter is genoeg.
 match-over = De partij is voorbij: ze heeft haar { $rounds } rondes gehad.
 goodbye = Tot ziens!
 help =
