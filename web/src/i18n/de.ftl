@@ -207,10 +207,9 @@ chat-who =
 chat-help =
     /join NAME – Platz nehmen
     /start – anfangen
-    /leave – Tisch verlassen
-    /option NAME on, off oder auto – Option setzen: { $count ->
-        [0] in diesem Spiel gibt es keine
-       *[other] { $options }
+    /leave – Tisch verlassen{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}/option NAME on, off oder auto – Option setzen: { $options }
     }
     /option start NAME – wer beginnt
     /bot – Bot dazusetzen
@@ -220,9 +219,8 @@ chat-help =
 chat-options =
     Optionen: { $count ->
         [0] in diesem Spiel gibt es keine
-       *[other] { $options }
+       *[other] { $options }{"\u000A"}/option NAME on, off oder auto
     }
-    /option NAME on, off oder auto
 chat-done = Erledigt.
 
 # After a round

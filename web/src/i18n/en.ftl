@@ -207,10 +207,9 @@ chat-who =
 chat-help =
     /join NAME – sit down
     /start – start
-    /leave – leave the table
-    /option NAME on, off or auto – set an option: { $count ->
-        [0] this game has none
-       *[other] { $options }
+    /leave – leave the table{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}/option NAME on, off or auto – set an option: { $options }
     }
     /option start NAME – who begins
     /bot – add a bot
@@ -220,9 +219,8 @@ chat-help =
 chat-options =
     Options: { $count ->
         [0] this game has none
-       *[other] { $options }
+       *[other] { $options }{"\u000A"}/option NAME on, off or auto
     }
-    /option NAME on, off or auto
 chat-done = Done.
 
 # After a round

@@ -207,10 +207,9 @@ chat-who =
 chat-help =
     /join NOM – s’asseoir
     /start – commencer
-    /leave – quitter la table
-    /option NOM on, off ou auto – régler une option : { $count ->
-        [0] ce jeu n’en a pas
-       *[other] { $options }
+    /leave – quitter la table{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}/option NOM on, off ou auto – régler une option : { $options }
     }
     /option start NOM – qui commence
     /bot – ajouter un robot
@@ -220,9 +219,8 @@ chat-help =
 chat-options =
     Options : { $count ->
         [0] ce jeu n’en a pas
-       *[other] { $options }
+       *[other] { $options }{"\u000A"}/option NOM on, off ou auto
     }
-    /option NOM on, off ou auto
 chat-done = C’est fait.
 
 # After a round

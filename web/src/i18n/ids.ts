@@ -138,6 +138,7 @@ export interface MessageIds {
   'print': true;
   'problem-broken-table': true;
   'problem-protocol': true;
+  'problem-unknown-game': true;
   'problem-unknown-table': true;
   'public': true;
   'record-download': true;
@@ -191,6 +192,7 @@ export interface MessageIds {
   'refused-too-few-players': true;
   'refused-too-large': true;
   'refused-unknown-command': true;
+  'refused-unknown-game': true;
   'refused-unknown-table': true;
   'refused-wrong-host': true;
   'refused-wrong-origin': true;

@@ -207,10 +207,9 @@ chat-who =
 chat-help =
     /join NAAM – gaan zitten
     /start – beginnen
-    /leave – tafel verlaten
-    /option NAAM on, off of auto – optie instellen: { $count ->
-        [0] dit spel heeft er geen
-       *[other] { $options }
+    /leave – tafel verlaten{ $count ->
+        [0] {""}
+       *[other] {"\u000A"}/option NAAM on, off of auto – optie instellen: { $options }
     }
     /option start NAAM – wie begint
     /bot – bot erbij
@@ -220,9 +219,8 @@ chat-help =
 chat-options =
     Opties: { $count ->
         [0] dit spel heeft er geen
-       *[other] { $options }
+       *[other] { $options }{"\u000A"}/option NAAM on, off of auto
     }
-    /option NAAM on, off of auto
 chat-done = Gedaan.
 
 # After a round
