@@ -112,3 +112,21 @@ def test_a_game_that_cannot_be_compiled_is_not_offered_and_what_is_asked_of_it_i
     with caplog.at_level(logging.ERROR, "greenpaw"):
         run(story)
     assert caplog.messages == ["acorns can't be played"] * 2, "once by each server"
+
+
+def test_a_game_that_comes_while_the_server_runs_waits_for_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "games" / "latecomer"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv("GREENPAW_GAMES", str(folder.parent))
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            (folder / "__init__.py").write_text(f"open({str(folder / 'was_run')!r}, 'x').close()")
+            asked = {"game": "latecomer", "name": "Ann"}
+            assert (await ann.http("POST", "/api/tables", asked, status=422))["code"] == "no-such-game"
+            assert not (folder / "was_run").exists()
+
+    run(story)

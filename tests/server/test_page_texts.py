@@ -23,7 +23,7 @@ def test_options_that_no_game_has_words_for_are_refused_with_a_text(code: str) -
     assert f"\nrefused-{code} =" in TEXTS
 
 
-@pytest.mark.parametrize("code", ["unknown-table", "broken-table", "protocol"])
+@pytest.mark.parametrize("code", ["unknown-table", "unknown-game", "broken-table", "protocol"])
 def test_a_problem_that_ends_a_connection_has_a_text(code: str) -> None:
     assert code in get_args(get_type_hints(messages.Problem)["code"])
     assert f"\nproblem-{code} =" in TEXTS

@@ -18,7 +18,7 @@ from greenpaw.games.contract import Game
 from greenpaw.server import mine
 from greenpaw.server.answer import answer, failed
 from greenpaw.server.bucket import Buckets
-from greenpaw.server.hub import BrokenTable, Hub
+from greenpaw.server.hub import BrokenTable, GameMissing, Hub
 from greenpaw.server.live import LiveTable
 from greenpaw.server.messages import (
     DeviceLink,
@@ -212,6 +212,8 @@ class Api:
     async def _table(self, request: Request) -> LiveTable:
         try:
             live = await self._hub.find(request.path_params["table"])
+        except GameMissing:
+            raise Stop(404, "unknown-game") from None
         except BrokenTable:
             raise Stop(503, "table-broken") from None
         if live is None:

@@ -16,6 +16,7 @@ from greenpaw.server.refusals import refusal
 from greenpaw.server.updates import Shown
 from greenpaw.store.contract import Row, StoreError
 from greenpaw.store.upcast import decode_events, encode_events
+from greenpaw.table import refusal as at_table
 from greenpaw.table.commands import Abandon, Open
 from greenpaw.table.decide import Luck, decide
 from greenpaw.table.due import due
@@ -32,6 +33,10 @@ SETTLING_MS = 60_000
 
 class BrokenTable(Exception):
     """The log of this table can't be read."""
+
+
+class GameMissing(BrokenTable):
+    """The game of this table isn't on this server, or not any more."""
 
 
 class Hub:
@@ -64,7 +69,7 @@ class Hub:
     # Finding and opening
 
     async def find(self, table: str) -> LiveTable | None:
-        """The table of this id; None where there is none. Raises BrokenTable."""
+        """The table of this id; None where there is none. Raises BrokenTable, GameMissing."""
         live = self._tables.get(table)
         if live is not None and not live.is_broken:
             return live
@@ -74,6 +79,8 @@ class Hub:
 
     async def open(self, person: str, new: NewTable) -> str | Refusal:
         """Open a table; its id, or why not."""
+        if not self.outside.kernels.knows(new.game):
+            return at_table.refusal("no-such-game")
         if self.outside.kernels.is_broken(new.game):
             return refusal("game-broken")
         table = new_table_id()
@@ -102,6 +109,9 @@ class Hub:
                 return None
             try:
                 game = _game_of(rows)
+                if not self.outside.kernels.knows(game):
+                    self.trouble.log(f"table {table} can't be shown: its game {game} isn't here")
+                    raise GameMissing(table)
                 if not await self.outside.kernels.ready(game):
                     raise BrokenTable(table)
                 shown = await self.outside.reading.run(game, lambda: shown_of(fold(rows)))
@@ -115,7 +125,7 @@ class Hub:
                 last_ms = rows[-1].at_ms
                 live = self._live(shown, accepted, secret, chat, is_resting=is_resting, last_ms=last_ms)
             except (BrokenTable, StoreError):
-                raise  # the one is in the log already, the other nothing of this table's
+                raise  # the one is in the log already, the other isn't this table's trouble
             except Exception as error:
                 self.trouble.log(f"table {table} can't be read from its log", error)
                 raise BrokenTable(table) from error

@@ -42,6 +42,10 @@ class Kernels:
     def close(self) -> None:
         self._closed = True
 
+    def knows(self, game: str) -> bool:
+        """Whether the game was there when the server started: what comes later isn't looked for."""
+        return game in self._compiled
+
     def is_ready(self, game: str) -> bool:
         return self._outcome(game) is True
 
@@ -57,7 +61,7 @@ class Kernels:
 
     async def ready(self, game: str) -> bool:
         """Wait until the game is compiled; False where it can't be."""
-        return game not in self._compiled or await asyncio.shield(self._compiled[game])
+        return await asyncio.shield(self._compiled[game])
 
     def _compile_all(self, loop: asyncio.AbstractEventLoop, all_games: Sequence[Game]) -> None:
         """One after the other; for one that takes long, the others don't wait."""

@@ -153,7 +153,8 @@ class Problem(_FromServer, frozen=True):
     """The connection can't go on as asked: unknown table, protocol too old, message not understood, …"""
 
     code: Literal[
-        "unknown-table", "broken-table", "protocol", "bad-message", "too-fast", "too-large", "too-many"
+        "unknown-table", "unknown-game", "broken-table", "protocol", "bad-message", "too-fast", "too-large",
+        "too-many",
     ]  # fmt: skip
     text: str
 

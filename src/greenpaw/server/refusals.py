@@ -5,6 +5,7 @@ from greenpaw.table.refusal import Refusal
 REFUSALS = {
     "no-table": "say hello to a table first",
     "table-broken": "this table met an error; come back to it and it is read anew",
+    "unknown-game": "the game of this table isn't on this server",
     "game-broken": "the rules of this game can't be used here; the server's log says why",
     "store": "this couldn't be written down; nothing has happened",
     "no-such-bot": "there is no bot of this name",

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from greenpaw.server.hub import BrokenTable, Hub
+from greenpaw.server.hub import BrokenTable, GameMissing, Hub
 from greenpaw.server.live import LiveTable
 from greenpaw.server.messages import (
     PROTOCOL,
@@ -99,6 +99,9 @@ class Session:
     async def _join(self, table: str, have: int | None) -> None:
         try:
             live = await self._hub.find(table)
+        except GameMissing:
+            self._tell_problem("unknown-game", refusal("unknown-game").text)
+            return
         except BrokenTable:
             self._tell_problem("broken-table", refusal("table-broken").text)
             return

@@ -267,13 +267,13 @@ test('being looked at again, it tries at once', async () => {
   expect(states.at(-1)).toBe('live');
 });
 
-test('an unknown table is not tried again, and what was asked is refused', async () => {
-  table.welcome = (socket) => socket.tell({ type: 'problem', code: 'unknown-table', text: 'no such table' });
+test.each(['unknown-table', 'unknown-game'] as const)('%s is not tried again, and what was asked is refused', async (code) => {
+  table.welcome = (socket) => socket.tell({ type: 'problem', code, text: 'not here' });
   connection.start();
   const answer = connection.ask({ do: 'start' });
   await wait(60_000);
   expect(states).toEqual(['refused']);
-  expect(await answer).toMatchObject({ type: 'refused', code: 'unknown-table' });
+  expect(await answer).toMatchObject({ type: 'refused', code });
   expect(table.seen.filter((frame) => frame.type === 'hello')).toHaveLength(1);
 });
 

@@ -81,7 +81,7 @@ const OPEN = 1;
 /** Close code: the server doesn't know this browser yet. */
 const NO_PERSON = 4401;
 /** No further try can help. */
-const LASTING: readonly Problem['code'][] = ['unknown-table', 'protocol'];
+const LASTING: readonly Problem['code'][] = ['unknown-table', 'unknown-game', 'protocol'];
 /** These end what was asked, lest it be asked for ever. */
 const UNHEARD: readonly Problem['code'][] = ['bad-message', 'too-large'];
 

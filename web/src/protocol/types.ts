@@ -320,7 +320,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad-message" | "broken-table" | "protocol" | "too-fast" | "too-large" | "too-many" | "unknown-table";
+            code: "bad-message" | "broken-table" | "protocol" | "too-fast" | "too-large" | "too-many" | "unknown-game" | "unknown-table";
             text: string;
             /** @enum {unknown} */
             type: "problem";
