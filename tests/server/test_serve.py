@@ -1,6 +1,8 @@
 """How a host starts a server, and what they are told when it can't be."""
 
+import logging
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -206,3 +208,13 @@ def test_there_are_never_more_buckets_than_that(monkeypatch: pytest.MonkeyPatch)
         assert buckets.take(key)
         assert len(buckets._buckets) <= 4
     assert not buckets.take("j"), "the lately used are kept"
+
+
+def test_what_an_error_says_does_not_act_on_the_terminal_of_the_log() -> None:
+    try:
+        raise ValueError("red \x1b[31m, over \r, gone \x9b2J")
+    except ValueError:
+        record = logging.makeLogRecord({"msg": "a\tb", "exc_info": sys.exc_info()})
+    told = serving.LogFormatter().format(record)
+    assert told.startswith("a\tb\nTraceback")
+    assert told.endswith(r"ValueError: red \x1b[31m, over \r, gone \x9b2J")

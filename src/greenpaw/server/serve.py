@@ -23,6 +23,17 @@ from greenpaw.store.sqlite import SqliteStore
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
 
 
+class LogFormatter(logging.Formatter):
+    """Spells control characters out, so that the words of an error don't act on the host's terminal."""
+
+    SPELT_OUT = {
+        code: ascii(chr(code))[1:-1] for code in (*range(32), *range(127, 160)) if code not in b"\n\t"
+    }
+
+    def format(self, record: logging.LogRecord) -> str:
+        return super().format(record).translate(self.SPELT_OUT)
+
+
 class CantServe(Exception):
     """One line for the person who started the server."""
 
@@ -50,7 +61,9 @@ def serve(
 
 
 def _serve(settings: Settings) -> None:
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.INFO)
+    handler = logging.StreamHandler()
+    handler.setFormatter(LogFormatter("%(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(handlers=[handler], level=logging.INFO)
     friends_host = lan_address() if settings.host in EVERYWHERE else None
     with listen(settings.host, settings.port) as listening:
         where = greeting(settings.host, listening.getsockname()[1], friends_host, settings.root_path)
