@@ -128,6 +128,14 @@ describe('My turn', () => {
     expect(status()).not.toBe('First take a card from the market.');
   });
 
+  test('what waits for me is heard, and what waits for others seen alone', async () => {
+    const { view, names } = FIXTURES.choice();
+    const { rerender } = show({ view, names });
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+    await rerender({ view: { ...view, choices: [], barred: [] } });
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+  });
+
   test('while a command is on its way nothing else can be chosen', async () => {
     const { act, rerender } = show(FIXTURES.choice());
     await tap(market().getByRole('button', { name: /^red 57/ }));
@@ -135,7 +143,8 @@ describe('My turn', () => {
     await rerender({ waiting: true });
     await tap(market().getByRole('button', { name: /^green 39/ }));
     expect(act).toHaveBeenCalledTimes(1);
-    expect(status()).toBe('on its way');
+    expect(status()).not.toBe('on its way');
+    await vi.waitFor(() => expect(status()).toBe('on its way'));
   });
 
   test('a card that was taken leaves its place empty', async () => {

@@ -147,6 +147,14 @@ describe('My turn', () => {
     }
   });
 
+  test('what waits for me is heard, and what waits for others seen alone', async () => {
+    const { view, names } = FIXTURES.play();
+    const { rerender } = show({ view, names });
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+    await rerender({ view: { ...view, choices: [], barred: [] } });
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+  });
+
   test('while a command is on its way nothing else can be chosen', async () => {
     const { act, rerender } = show(FIXTURES.play());
     await tapLast('7');
@@ -155,7 +163,8 @@ describe('My turn', () => {
     await tapLast('4');
     await tap(paw());
     expect(act).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('on its way')).toBeTruthy();
+    expect(screen.queryByText('on its way')).toBeNull();
+    expect(await screen.findByText('on its way')).toBeTruthy();
   });
 
   test('a duel foretells what the phantom loses', async () => {
