@@ -184,17 +184,21 @@ def test_a_table_that_could_not_be_shown_is_not_opened(tmp_path: Path, breaks: C
     run(story)
 
 
-def test_a_bot_that_decides_what_is_not_allowed_breaks_its_table_off(
+def test_a_bot_that_decides_what_is_not_allowed_breaks_its_table_off_and_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(timers, "choose", lambda *_: "back")
 
     async def story() -> None:
         async with House(tmp_path).serving() as site:
-            page = await _plays_alone(await site.person("Ann"))
+            ann = await site.person("Ann")
+            page = await _plays_alone(ann)
             await page.act(page.view["choices"][0]["action"])
             await page.until(lambda p: p.frames[-1].get("code") == "broken-table")
-            assert "broke off" in caplog.messages[-1]
+            await page.hello(page.view["table"])
+            await page.until(lambda p: p.frames[-1].get("code") == "broken-table")
+            (told,) = caplog.messages
+            assert told == f"table {page.view['table']}, version {page.version} broke off: NotAllowed"
             assert "a bot, seat 1, decision 1" in caplog.text
 
     run(story)

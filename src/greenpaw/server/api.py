@@ -166,7 +166,7 @@ class Api:
             steps, first = await self._outside.reading.run(table.game, history, table, viewer, asked, PAGE)
             return answer(History(steps, first))
         except Exception as error:
-            self._hub.trouble.log(f"the history of table {table.id} can't be told", error)
+            self._outside.trouble.log(f"the history of table {table.id} can't be told", error)
             raise Stop(503, "table-broken") from None
 
     async def record(self, request: Request) -> Response:

@@ -9,7 +9,6 @@ from greenpaw.server.chat import NEWEST, Chat
 from greenpaw.server.live import AskedBy, LiveTable
 from greenpaw.server.lobby import Lobby
 from greenpaw.server.messages import NewTable
-from greenpaw.server.once import Once
 from greenpaw.server.outside import Outside
 from greenpaw.server.rates import Rates
 from greenpaw.server.refusals import refusal
@@ -43,8 +42,7 @@ class Hub:
     def __init__(self, outside: Outside) -> None:
         self.outside = outside
         self.rates = Rates(outside.settings)
-        self.trouble = Once()
-        self.lobby = Lobby(self._tables_here, outside, self.trouble)
+        self.lobby = Lobby(self._tables_here, outside)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._waiting: dict[str, int] = {}
@@ -92,7 +90,7 @@ class Hub:
                 return events
             opened = shown_of(advance(None, events))
         except Exception as error:
-            self.trouble.log(f"no table of {new.game} can be opened", error)
+            self.outside.trouble.log(f"no table of {new.game} can be opened", error)
             return refusal("game-broken")
         row = Row(table, opened.table.version, now, person, None, EVENT_SCHEMA, encode_events(events))
         await self.outside.store.append(row)
@@ -110,7 +108,7 @@ class Hub:
             try:
                 game = _game_of(rows)
                 if not self.outside.kernels.knows(game):
-                    self.trouble.log(f"table {table} can't be shown: its game {game} isn't here")
+                    self.outside.trouble.log(f"table {table} can't be shown: its game {game} isn't here")
                     raise GameMissing(table)
                 if not await self.outside.kernels.ready(game):
                     raise BrokenTable(table)
@@ -127,7 +125,7 @@ class Hub:
             except (BrokenTable, StoreError):
                 raise  # the one is in the log already, the other isn't this table's trouble
             except Exception as error:
-                self.trouble.log(f"table {table} can't be read from its log", error)
+                self.outside.trouble.log(f"table {table} can't be read from its log", error)
                 raise BrokenTable(table) from error
             self._tables[table] = live
             self._waiting.pop(table, None)

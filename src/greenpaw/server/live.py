@@ -290,7 +290,8 @@ class LiveTable:
 
     def break_off(self, error: Exception) -> None:
         """The table met an error of ours: its people are told, other tables go on."""
-        log.error("table %s, version %d broke off", self.table.id, self.table.version, exc_info=error)
+        where = f"table {self.table.id}, version {self.table.version}"
+        self._outside.trouble.log(f"{where} broke off: {type(error).__name__}", error)
         self.close()
         self.watchers.send(encode(Problem("broken-table", refusal("table-broken").text)))
         while not self._queue.empty():

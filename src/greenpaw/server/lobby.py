@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from greenpaw.server.messages import LobbyTable, Tables
-from greenpaw.server.once import Once
 from greenpaw.server.outside import Outside
 from greenpaw.server.updates import encode
 from greenpaw.server.watchers import Connection
@@ -24,10 +23,9 @@ MOST = 100
 
 
 class Lobby:
-    def __init__(self, tables: Callable[[], list[LiveTable]], outside: Outside, trouble: Once) -> None:
+    def __init__(self, tables: Callable[[], list[LiveTable]], outside: Outside) -> None:
         self._tables = tables
         self._outside = outside
-        self._trouble = trouble
         self._followers: dict[Connection, Tables] = {}
         """Each with what it was told last."""
         self._telling: asyncio.TimerHandle | None = None
@@ -70,7 +68,7 @@ class Lobby:
         try:
             return _line(table)
         except Exception as error:
-            self._trouble.log(f"table {table.id} can't be listed in the lobby", error)
+            self._outside.trouble.log(f"table {table.id} can't be listed in the lobby", error)
             return None
 
     def _is_listed(self, live: LiveTable) -> bool:

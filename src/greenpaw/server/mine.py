@@ -27,7 +27,7 @@ def _line_if_told(hub: Hub, live: LiveTable, person: str) -> MyTable | None:
     try:
         return _line(live, person)
     except Exception as error:
-        hub.trouble.log(f"table {live.table.id} can't be listed for those who sit there", error)
+        hub.outside.trouble.log(f"table {live.table.id} can't be listed for those who sit there", error)
         return None
 
 

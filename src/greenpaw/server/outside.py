@@ -9,6 +9,7 @@ import numpy as np
 
 from greenpaw.games import dice
 from greenpaw.server.kernels import Kernels
+from greenpaw.server.once import Once
 from greenpaw.server.settings import Settings
 from greenpaw.server.threads import Threads
 from greenpaw.store.contract import Store
@@ -36,3 +37,5 @@ class Outside:
     """Where bots think."""
     reading: Threads = field(default_factory=lambda: Threads("reading"))
     """Where long logs are read and told."""
+    trouble: Once = field(default_factory=Once)
+    """Where trouble is told that may come again and again."""

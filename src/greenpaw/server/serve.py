@@ -20,18 +20,16 @@ from greenpaw.server.settings import BadSettings, Settings, read_settings
 from greenpaw.store.folder import CantOpen
 from greenpaw.store.sqlite import SqliteStore
 
+_CONTROLS = {*range(32), *range(127, 160)} - set(b"\n\t")
+_SPELT_OUT = {code: ascii(chr(code))[1:-1] for code in _CONTROLS}
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
 
 
 class LogFormatter(logging.Formatter):
     """Spells control characters out, so that the words of an error don't act on the host's terminal."""
 
-    SPELT_OUT = {
-        code: ascii(chr(code))[1:-1] for code in (*range(32), *range(127, 160)) if code not in b"\n\t"
-    }
-
     def format(self, record: logging.LogRecord) -> str:
-        return super().format(record).translate(self.SPELT_OUT)
+        return super().format(record).translate(_SPELT_OUT)
 
 
 class CantServe(Exception):
