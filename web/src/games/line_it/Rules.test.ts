@@ -9,5 +9,5 @@ test.each(Object.keys(LANGUAGES) as Language[])('the rules are whole in %s', asy
   await speak(language);
   const { container } = render(Rules);
   expect(container.textContent).not.toMatch(/line-it-|[{}]/);
-  expect(screen.getAllByRole('figure')).toHaveLength(6);
+  expect(screen.getAllByRole('figure')).toHaveLength(10);
 });

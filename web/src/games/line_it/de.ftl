@@ -279,6 +279,13 @@ line-it-rules-example-close = abgeschlossen: drei abgeworfen, zwei Punkte
 line-it-rules-end-title = Das Ende
 line-it-rules-end = Eine Runde hat zu zweit 26 Märkte, zu dritt 21, zu viert 17 und zu fünft 15. Was dann noch im Stapel ist, kommt auch in die Jackpots. Nun kommen die letzten Karten: Reihum darf jede und jeder eine Handkarte anlegen oder passen; wer nicht gepasst hat, darf danach noch eine zweite anlegen. Abschließen kann niemand mehr. Zuletzt werden alle Reihen abgeschlossen. Handkarten zählen nichts.
 line-it-rules-score = Jede Karte im Punktestapel ist ein Punkt; gewonnene Wetten kommen dazu, verlorene gehen ab. Die höchste Wertung gewinnt; bei Gleichstand ist der Sieg geteilt.
+line-it-rules-signs-title = Was auf dem Tisch zu sehen ist
+line-it-rules-sign-jars = Jedes Glas ist ein Jackpot, mit der Zahl seiner Karten. Die Kreise darunter zählen die Karten seiner Farbe in deiner Reihe. Ein Kreis mit gelbem Ring: Die nächste gewinnt das Glas. Ein Haken: Diese Reihe hatte es schon.
+line-it-rules-sign-near = Neben einem Namen: Farben, von denen dort die nächste Karte den Jackpot gewinnt.
+line-it-rules-sign-line = Unter jeder Reihe läuft ein Lineal von 1 bis 100. Hell ist es da, wo die nächste Zahl liegen darf, und dorthin zeigt der Pfeil. Unter deinem stehen die Zahlen des Markts; eine durchgestrichene passt nicht. Je größer die Zahl einer Karte, desto höher die Marke an ihrem linken Rand. Der Ring einer Wette füllt sich mit jeder Zahl, die folgt.
+line-it-rules-sign-counts = Die Pfote hat, wer in diesem Markt beginnt. Gewonnene Wetten sind grün, verlorene rot. Die Karten übereinander sind der Punktestapel; danach kommt der Punktestand.
+line-it-rules-touch-title = Durch Antippen
+line-it-rules-touch = Tippe eine Karte an und dann unten, wohin sie soll; jede Schaltfläche sagt, was das bewirkt. Du kannst auch die Karte antippen, wo sie in deiner Reihe stünde, oder einen leeren Platz deiner Hand. Tippst du eine Karte noch einmal an, ist sie nicht mehr gewählt. Eine Karte mit gelber Kante passt an deine Reihe. Eine durchgestrichene geht gerade nicht; antippen sagt, warum. Abschließen und Passen fragen noch einmal nach, den Zug beenden nicht.
 line-it-rules-keys-title = Mit der Tastatur
 line-it-rules-keys = Die Ziffern wählen eine Karte: erst die des Markts, dann die auf deiner Hand. L legt sie an deine Reihe an, H nimmt sie auf die Hand. C wählt, deine Reihe abzuschließen, und Enter schließt sie ab. E beendet deinen Zug oder wählt bei den letzten Karten, zu passen; Esc verwirft die Auswahl.
 

@@ -279,6 +279,13 @@ line-it-rules-example-close = fermée : trois défaussées, deux points
 line-it-rules-end-title = La fin
 line-it-rules-end = Une manche compte 26 marchés à deux joueurs, 21 à trois, 17 à quatre et 15 à cinq. Les cartes qui restent alors dans la pioche vont aussi dans les jackpots. Place aux dernières cartes : à son tour, chacun peut ajouter une carte de sa main à sa ligne ou passer ; qui n’a pas passé peut ensuite en ajouter une deuxième. Plus personne ne peut fermer. Enfin, toutes les lignes sont fermées. Les cartes en main ne comptent pas.
 line-it-rules-score = Chaque carte de la pile de points vaut un point ; on ajoute les paris gagnés, on retire les paris perdus. Le plus haut score gagne ; à égalité, la victoire est partagée.
+line-it-rules-signs-title = Lire la table
+line-it-rules-sign-jars = Chaque bocal est un jackpot, avec le nombre de ses cartes. Ses ronds comptent les cartes de sa couleur dans ta ligne. Un rond cerclé de jaune : la prochaine gagne le bocal. Une coche : cette ligne l’a déjà eu.
+line-it-rules-sign-near = À côté d’un nom : les couleurs dont sa prochaine carte gagne le jackpot.
+line-it-rules-sign-line = Sous chaque ligne court une règle de 1 à 100. Elle est claire là où le prochain nombre peut se placer, et la flèche y mène. Sous la tienne figurent les nombres du marché ; un nombre barré ne va pas. Plus le nombre d’une carte est grand, plus la marque à son bord gauche est haute. L’anneau d’un pari se remplit à chaque nombre qui suit.
+line-it-rules-sign-counts = La patte est à qui commence ce marché. Les paris gagnés sont verts, les perdus rouges. Les cartes superposées sont la pile de points ; puis vient le score du moment.
+line-it-rules-touch-title = Au toucher
+line-it-rules-touch = Touche une carte, puis, en bas, l’endroit où elle doit aller ; chaque bouton dit ce que cela fait. Tu peux aussi toucher la carte là où elle se placerait dans ta ligne, ou une place vide de ta main. Touche une carte de nouveau, et elle n’est plus choisie. Une carte au bord jaune va dans ta ligne. Une carte barrée est inutilisable maintenant ; la toucher dit pourquoi. Fermer et passer demandent confirmation, finir le tour non.
 line-it-rules-keys-title = Au clavier
 line-it-rules-keys = Les chiffres choisissent une carte : d’abord celles du marché, puis celles de ta main. L l’ajoute à ta ligne, H la met dans ta main. C choisit de fermer ta ligne, et Entrée la ferme. E finit ton tour ou, avec les dernières cartes, choisit de passer ; Échap efface le choix.
 

@@ -83,8 +83,15 @@ declare module '../../i18n/ids' {
     'line-it-rules-market': true;
     'line-it-rules-market-title': true;
     'line-it-rules-score': true;
+    'line-it-rules-sign-counts': true;
+    'line-it-rules-sign-jars': true;
+    'line-it-rules-sign-line': true;
+    'line-it-rules-sign-near': true;
+    'line-it-rules-signs-title': true;
     'line-it-rules-stuck': true;
     'line-it-rules-title': true;
+    'line-it-rules-touch': true;
+    'line-it-rules-touch-title': true;
     'line-it-rules-turn': true;
     'line-it-rules-turn-close': true;
     'line-it-rules-turn-hand': true;
