@@ -101,7 +101,7 @@ line-it-jackpot = Jackpot { $color ->
    *[other] { $count } cartes
 } ; { $you ->
     [yes] ta ligne
-   *[no] la ligne de { $name }
+   *[no] { $name } : la ligne
 } { $needed ->
     [0] l’a déjà eu
     [1] en a { $have }, la prochaine le gagne
@@ -219,9 +219,9 @@ line-it-say-starts = Nouveau marché : { $you ->
 line-it-say-market = Au marché : { $cards }.
 line-it-say-last-cards = La pioche est épuisée. Place aux dernières cartes.
 line-it-say-closed = { $you ->
-    [yes] Ta ligne
-   *[no] La ligne de { $name }
-} est fermée : { $count ->
+    [yes] Ta ligne est fermée :
+   *[no] { $name } : ligne fermée,
+} { $count ->
     [one] { $count } point
    *[other] { $count } points
 }{ $lost ->

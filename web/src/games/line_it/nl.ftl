@@ -40,10 +40,7 @@ line-it-fact-jackpot = { $count ->
         [yes] treft
        *[no] treft
     }
-   *[other] { $you ->
-        [yes] wint
-       *[no] wint
-    }
+   *[other] wint
 } de { $color ->
     [red] rode
     [blue] blauwe
@@ -54,10 +51,10 @@ line-it-fact-jackpot = { $count ->
     [one] van { $count } kaart
    *[other] van { $count } kaarten
 }
-line-it-fact-wins-bet = { $you ->
-    [yes] wint
-   *[no] wint
-} de weddenschap { $card }
+line-it-fact-wins-bet = wint { $you ->
+    [yes] je
+   *[no] de
+} weddenschap { $card }
 line-it-fact-closes = sluit { $you ->
     [yes] je
    *[no] de
@@ -68,10 +65,10 @@ line-it-fact-closes = sluit { $you ->
     [0] {""}
    *[other] {" "}en −{ $lost } voor de open weddenschap
 }
-line-it-fact-passes = { $you ->
-    [yes] legt
-   *[no] legt
-} niets meer aan
+line-it-fact-passes = legt niets meer aan { $you ->
+    [yes] je
+   *[no] de
+} rij aan
 line-it-fact-ends-turn = beëindigt de beurt
 line-it-fact-last-cards = daarna komen de laatste kaarten
 line-it-fact-closed = jouw rij levert { $lost ->
@@ -276,6 +273,9 @@ line-it-rules-example-won = de 33 is het derde getal: +3
 line-it-rules-close-title = Afsluiten
 line-it-rules-close = De eerste drie getallen van een afgesloten rij worden afgelegd. Alle volgende gaan naar je puntenstapel: één punt per kaart, welk getal er ook op staat. Een weddenschap die nog open is, is verloren. Daarna kun je een nieuwe rij beginnen.
 line-it-rules-example-close = afgesloten: drie afgelegd, twee punten
+line-it-rules-end-title = Het einde
+line-it-rules-end = Een ronde heeft 26 markten met twee spelers, 21 met drie, 17 met vier en 15 met vijf. Wat er dan nog in de stapel zit, gaat ook naar de jackpots. Nu komen de laatste kaarten: om de beurt mag iedereen een kaart uit de hand aanleggen of passen; wie niet gepast heeft, mag er daarna nog een aanleggen. Afsluiten kan niet meer. Tot slot worden alle rijen afgesloten. Kaarten in de hand tellen niet.
+line-it-rules-score = Elke kaart op de puntenstapel is een punt; gewonnen weddenschappen komen erbij, verloren gaan eraf. De hoogste score wint; bij gelijke stand wordt de winst gedeeld.
 line-it-rules-signs-title = De tafel lezen
 line-it-rules-sign-jars = Elke pot is een jackpot, met het aantal kaarten erin. De stippen eronder tellen de kaarten van die kleur in jouw rij. Een stip met een gele ring: de volgende wint de pot. Een vinkje: deze rij heeft hem al gehad.
 line-it-rules-sign-near = Naast een naam: kleuren waarvan de volgende kaart daar de jackpot wint.
@@ -283,9 +283,6 @@ line-it-rules-sign-line = Onder elke rij loopt een liniaal van 1 tot 100. Die is
 line-it-rules-sign-counts = Het pootje is bij wie in deze markt begint. Gewonnen weddenschappen zijn groen, verloren rood. De kaarten op elkaar zijn de puntenstapel; daarna komt de stand.
 line-it-rules-touch-title = Door te tikken
 line-it-rules-touch = Tik op een kaart en dan, onderaan, waar ze heen moet; elke knop zegt wat dat doet. Je mag ook tikken op de kaart waar ze in je rij zou komen, of op een lege plaats van je hand. Tik nog eens op een kaart, en ze is niet meer gekozen. Een kaart met een gele rand past in je rij. Een doorgestreepte kaart kan nu niet; een tik zegt waarom. Afsluiten en passen vragen het nog eens, je beurt beëindigen niet.
-line-it-rules-end-title = Het einde
-line-it-rules-end = Een ronde heeft 26 markten met twee spelers, 21 met drie, 17 met vier en 15 met vijf. Wat er dan nog in de stapel zit, gaat ook naar de jackpots. Nu komen de laatste kaarten: om de beurt mag iedereen een kaart uit de hand aanleggen of passen; wie niet gepast heeft, mag er daarna nog een aanleggen. Afsluiten kan niet meer. Tot slot worden alle rijen afgesloten. Kaarten in de hand tellen niet.
-line-it-rules-score = Elke kaart op de puntenstapel is een punt; gewonnen weddenschappen komen erbij, verloren gaan eraf. De hoogste score wint; bij gelijke stand wordt de winst gedeeld.
 line-it-rules-keys-title = Met het toetsenbord
 line-it-rules-keys = Met de cijfers kies je een kaart: eerst die van de markt, dan die in je hand. L legt haar aan je rij aan, H neemt haar in de hand. C kiest ervoor je rij af te sluiten, en Enter sluit haar af. E beëindigt je beurt of kiest er bij de laatste kaarten voor te passen; Esc wist de keuze.
 

@@ -147,14 +147,8 @@ linko-say-lays = { $you ->
         [yes] triffst
        *[no] trifft
     } { $targets }.
-    [phantom] {" "}und { $you ->
-        [yes] luchst
-       *[no] luchst
-    } dem Phantom { $phantom } ab.
-    [both] {", "}{ $you ->
-        [yes] luchst
-       *[no] luchst
-    } dem Phantom { $phantom } ab und { $you ->
+    [phantom] {" "}und luchst dem Phantom { $phantom } ab.
+    [both] {", "}luchst dem Phantom { $phantom } ab und { $you ->
         [yes] triffst
        *[no] trifft
     } { $targets }.

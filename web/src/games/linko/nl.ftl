@@ -147,17 +147,8 @@ linko-say-lays = { $you ->
         [yes] raakt
        *[no] raakt
     } { $targets }.
-    [phantom] {" "}en { $you ->
-        [yes] pakt
-       *[no] pakt
-    } { $phantom } van het fantoom af.
-    [both] {", "}{ $you ->
-        [yes] pakt
-       *[no] pakt
-    } { $phantom } van het fantoom af en { $you ->
-        [yes] raakt
-       *[no] raakt
-    } { $targets }.
+    [phantom] {" "}en pakt { $phantom } van het fantoom af.
+    [both] {", "}pakt { $phantom } van het fantoom af en raakt { $targets }.
    *[nothing] .
 }
 linko-say-target = { $you ->
