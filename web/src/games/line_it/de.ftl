@@ -105,7 +105,7 @@ line-it-jackpot = { $color ->
 } { $needed ->
     [0] hatte ihn schon
     [1] hat { $have }, die nächste gewinnt ihn
-   *[other] hat { $have } von 3
+   *[other] hat { $have } von { $all }
 }
 # Wer zuschaut, sieht in den Kreisen der Jackpots die Reihe derer, die dran sind.
 line-it-jackpots-of = Kreise: Reihe von { $name }

@@ -89,7 +89,8 @@ line-it-deck = { $count ->
    *[other] { $count } cards left
 }
 line-it-jackpots = Jackpots
-# A jackpot, and what the line that it is compared with has of its colour; $needed is 0 once that line has had it.
+# A jackpot, and what the line that it is compared with has of its colour: $have of the $all that win it. $needed
+# is 0 once that line has had it.
 line-it-jackpot = { $color ->
     [red] Red
     [blue] Blue
@@ -104,7 +105,7 @@ line-it-jackpot = { $color ->
 } { $needed ->
     [0] has had it
     [1] has { $have }, the next wins it
-   *[other] has { $have } of 3
+   *[other] has { $have } of { $all }
 }
 # A spectator sees in the jackpots' dots the line of whoever's turn it is.
 line-it-jackpots-of = dots: { $name }’s line

@@ -105,7 +105,7 @@ line-it-jackpot = Jackpot { $color ->
 } { $needed ->
     [0] l’a déjà eu
     [1] en a { $have }, la prochaine le gagne
-   *[other] en a { $have } sur 3
+   *[other] en a { $have } sur { $all }
 }
 # Qui regarde voit, dans les ronds des jackpots, la ligne de la personne dont c’est le tour.
 line-it-jackpots-of = ronds : { $name }

@@ -102,7 +102,7 @@ line-it-jackpot = { $color ->
 } { $needed ->
     [0] heeft hem al gehad
     [1] heeft er { $have }, de volgende wint hem
-   *[other] heeft er { $have } van de 3
+   *[other] heeft er { $have } van de { $all }
 }
 # Wie toekijkt, ziet in de stippen van de jackpots de rij van wie aan de beurt is.
 line-it-jackpots-of = stippen: rij van { $name }

@@ -35,9 +35,20 @@ describe('Places along the ruler', () => {
 
 describe('The cards of a line', () => {
   test('lie from the left, whether the line rises or falls', () => {
-    expect(leftToRight(['23', '27', '31'])).toEqual(['23', '27', '31']);
-    expect(leftToRight(['50', '32', '+3', '8'])).toEqual(['8', '+3', '32', '50']);
-    expect(leftToRight(['+4'])).toEqual(['+4']);
+    expect(leftToRight({ cards: ['23', '27', '31'], direction: 'up' }, null)).toEqual(['23', '27', '31']);
+    expect(leftToRight({ cards: ['50', '32', '+3'], direction: 'down' }, '8')).toEqual(['8', '+3', '32', '50']);
+    expect(leftToRight({ cards: ['+4'], direction: 'open' }, null)).toEqual(['+4']);
+  });
+
+  test('a chosen second number stands on its side of the first', () => {
+    expect(leftToRight({ cards: ['+4', '50'], direction: 'open' }, '8')).toEqual(['8', '50', '+4']);
+    expect(leftToRight({ cards: ['+4', '50'], direction: 'open' }, '80')).toEqual(['+4', '50', '80']);
+    expect(leftToRight({ cards: ['50'], direction: 'open' }, '+3')).toEqual(['50', '+3']);
+  });
+
+  test('which way a line lies is told, and not worked out', () => {
+    expect(leftToRight({ cards: ['8'], direction: 'down' }, null)).toEqual(['8']);
+    expect(leftToRight({ cards: ['10', '20'], direction: 'down' }, null)).toEqual(['20', '10']);
   });
 
   test('a bet lies between its neighbours, or beside the one it has', () => {

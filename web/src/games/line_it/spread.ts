@@ -1,4 +1,5 @@
 import { isBet, TOP_NUMBER } from './cards';
+import type { Line } from './types';
 
 /** At either end of a ruler, so that its first and last marks are seen whole. */
 const MARGIN = 6;
@@ -15,11 +16,13 @@ export function cardWidth(count: number, width: number, largest: number): number
   return Math.min(largest, width / (1 + (count - 1) * SHARE));
 }
 
-/** A line's cards as they lie along the ruler, from the left: a falling line's last card is its first. */
-export function leftToRight(cards: readonly string[]): string[] {
-  const [first, second] = cards.filter((card) => !isBet(card)).map(Number);
-  const falls = first !== undefined && second !== undefined && second < first;
-  return falls ? [...cards].reverse() : [...cards];
+/** A line's cards as they lie along the ruler, from the left: a falling line's last card is its first. The card
+ *  chosen to come stands at its end; in a line of one number it is drawn on the side of its own. */
+export function leftToRight({ cards, direction }: Pick<Line, 'cards' | 'direction'>, coming: string | null): string[] {
+  const all = coming === null ? [...cards] : [...cards, coming];
+  const [first, second] = direction === 'open' ? all.filter((card) => !isBet(card)).map(Number) : [];
+  const isLeftward = second === undefined ? direction === 'down' : second < first!;
+  return isLeftward ? all.reverse() : all;
 }
 
 /** Where the middles of cards come to lie that all want to be above their number: as near to it as they get in

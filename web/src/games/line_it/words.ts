@@ -6,7 +6,7 @@ import type { Line, LineItEffect } from './types';
 
 const COLORS: readonly Color[] = ['red', 'blue', 'green', 'yellow'];
 
-/** A number card's colour, which follows from its number; a bet card has none. */
+/** A number card's colour, which is printed on it (T1); a bet card has none. */
 export function colorOf(card: string): Color | 'bet' {
   return isBet(card) ? 'bet' : COLORS[(Number(card) - 1) % COLORS.length]!;
 }
