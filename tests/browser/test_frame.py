@@ -1,11 +1,15 @@
 """What the page has around every game's board."""
 
 import random
+import re
 from typing import Any
 
+import pytest
 from people import PHONE, People
 from playing import decide, play_on
 from playwright.sync_api import Locator, expect
+
+ON_ITS_SIDE = {"width": 740, "height": 360}
 
 
 def test_a_phones_log_opens_at_its_newest_line_and_follows(serve: Any, people: People) -> None:
@@ -26,6 +30,25 @@ def test_a_phones_log_opens_at_its_newest_line_and_follows(serve: Any, people: P
     decide(bo, luck)
     expect(log.locator(".line").nth(lines)).to_be_attached()
     assert below(log) < 1
+
+
+@pytest.mark.parametrize("viewport", [PHONE, ON_ITS_SIDE])
+def test_a_phone_shows_at_once_who_won_and_what_one_has(serve: Any, people: People, viewport: Any) -> None:
+    ann = people.come("Ann", by="touch", viewport=viewport)
+    ann.play_bots(serve(seed=3).root, bots=4)
+    play_on([ann], random.Random(3))
+    scores = ann.page.get_by_role("list", name="Scores of round 1")
+    for what in (ann.page.locator("#result-title"), scores.locator(".winner").first, scores.locator(".me")):
+        expect(what).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator("#result-title")).to_be_focused()
+    expect(ann.page.locator(".newest")).to_contain_text(re.compile(r"Round 1: .* (win|wins|share) .*\d"))
+
+
+def test_all_that_one_can_begin_with_is_in_sight_on_a_small_laptop(serve: Any, people: People) -> None:
+    ann = people.come("Ann", viewport={"width": 1366, "height": 768})
+    ann.arrive(serve().root)
+    for what in (ann.page.locator("#name"), ann.page.locator(".bots button").last, ann.button("open-table")):
+        expect(what).to_be_in_viewport(ratio=1)
 
 
 def below(area: Locator) -> float:
