@@ -157,7 +157,6 @@ def effects(p, action, out):
 @njit
 def mask(p, seat):
     """A1, A4: other squirrels' hidden acorns may be any undealt one, until they are shown."""
-    p.masked = seat + 2 if p.masked == 0 or p.masked == seat + 2 else PUBLIC + 2
     if p.phase == OVER:
         return
     for other in range(p.players):
@@ -168,7 +167,6 @@ def mask(p, seat):
 
 @njit
 def resample(p, seat, rng):
-    p.masked = 0
     for other in range(min(p.dealt, p.players)):
         if p.hidden[other] == 0:
             card = dice.pick(rng, CODES, p.undealt, len(CODES))

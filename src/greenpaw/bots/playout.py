@@ -10,6 +10,7 @@ import numpy as np
 from greenpaw.games.contract import CHANCE, TERMINAL
 from greenpaw.games.dice import BOTS, below, fork, pick
 from greenpaw.games.jit import njit
+from greenpaw.games.masking import note_viewer
 
 UNIFORM = 0
 
@@ -57,6 +58,7 @@ def play_on(positions, bots, rngs, dealing, legal, cards, weights, log, is_logge
                 action = legal[below(rngs[seat], n)]
             else:
                 positions[1] = positions[0]
+                note_viewer(masked, seat)
                 mask(masked, seat)
                 action = _choose(masked, bot, legal, n, rngs[seat])
             decisions += 1

@@ -15,11 +15,13 @@ What each kernel of a game says, on one record:
 - `effects(position, action, out) -> n`: rows of a kind and four numbers, of a decision or of a card
   that comes (UNSEEN for someone who doesn't see it)
 - `greedy(position, legal, n, rng)`, where the game has it: the action of the bot of that name
-- `mask(position, seat)`, `resample(position, seat, rng)`: hide, and imagine, what the seat doesn't know
+- `mask(position, seat)`, `resample(position, seat, rng)`: hide, and imagine, what the seat doesn't know;
+  whom a position is masked for is noted here
 """
 # pyright: reportUndefinedVariable=false
 
 from greenpaw.games.jit import njit
+from greenpaw.games.masking import note_viewer
 
 
 @njit
@@ -64,12 +66,14 @@ def effects_at(positions, i, action, out):
 
 @njit
 def mask_at(positions, i, seat):
+    note_viewer(positions[i], seat)
     mask(positions[i], seat)
 
 
 @njit
 def resample_at(positions, i, seat, rng):
     resample(positions[i], seat, rng)
+    positions[i].masked = 0
 
 
 NAMES = [name.removesuffix("_at") for name in tuple(globals()) if name.endswith("_at")]

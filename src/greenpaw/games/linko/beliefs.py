@@ -1,7 +1,6 @@
 """What is hidden in Linko, and what it may be."""
 
 from greenpaw.games import dice
-from greenpaw.games.contract import PUBLIC
 from greenpaw.games.jit import njit
 from greenpaw.games.linko.cards import CODES
 
@@ -14,7 +13,6 @@ def mask(p, seat):
 
     What is taken out goes to `undealt`, which then holds the deck and the unknown parts of hands together.
     """
-    p.masked = seat + 2 if p.masked == 0 or p.masked == seat + 2 else PUBLIC + 2
     for other in range(p.players):
         if other != seat:
             for card in range(CODES):
@@ -42,4 +40,3 @@ def resample(p, seat, rng):
                     card += 1
                 p.undealt[card] -= 1
                 p.hand[other, card] += 1
-    p.masked = 0
