@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from greenpaw.games import contract
-from greenpaw.games.contract import NotationError, Option, OptionError, Reason, Say
+from greenpaw.games.contract import NotationError, Option, Reason, Say
 from greenpaw.games.position import Position
 
 from .rules import BEARS, BEARS_WINDY, CARDS, COPIES, DTYPE, KERNELS, MAX_EFFECTS, MOST_PLAYERS
@@ -82,8 +82,7 @@ class Acorns(contract.Game):
         self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any
     ) -> Position:
         resolved = self.resolve_options(players, options)
-        if first_player not in range(players):
-            raise OptionError("first-player", f"the first player is a seat from 0 to {players - 1}")
+        self.check_first_player(first_player, players)
         return self.position(
             rules=self.rules_version(rules),
             players=players,

@@ -105,6 +105,20 @@ Say = Callable[..., str]
 """`say(id, **arguments)`: the message of that id in the reader's language."""
 
 
+def resolve_amounts(
+    chosen: Mapping[str, int], usual: Mapping[str, int], most: Mapping[str, int], least: Mapping[str, int]
+) -> dict[str, int]:
+    """Every amount with its value, `least` of those it doesn't name being 0; raises OptionError."""
+    if unknown := sorted(set(chosen) - set(usual)):
+        raise OptionError("amounts", f"there is no amount {unknown[0]!r}; there are {', '.join(usual)}")
+    resolved = {**usual, **chosen}
+    for name, value in resolved.items():
+        if not least.get(name, 0) <= value <= most[name]:
+            text = f"the amount {name} lies from {least.get(name, 0)} to {most[name]}, not {value}"
+            raise OptionError("amounts", text)
+    return resolved
+
+
 class Game(ABC):
     """The rules of one game. Subclasses live in their own folder; the folder is the registration."""
 
@@ -114,6 +128,8 @@ class Game(ABC):
     players: ClassVar[range]
     players_rule: ClassVar[str] = ""
     """Id of the rule that says how many may play."""
+    first_player_rule: ClassVar[str] = ""
+    """Id of the rule that says who begins."""
     options: ClassVar[tuple[Option, ...]]
     hands_are_open: ClassVar[bool] = False
     """There are hands, and everyone knows every one of them: a table may show others' openly."""
@@ -229,6 +245,12 @@ class Game(ABC):
         out = np.zeros(position.players, np.int32)
         kernel(position.array, 0, out)
         return out.tolist()
+
+    def check_first_player(self, first_player: int, players: int) -> None:
+        """Raises OptionError where that is none of the seats."""
+        if first_player not in range(players):
+            text = f"the first player is a seat from 0 to {players - 1}"
+            raise OptionError("first-player", text, self.first_player_rule)
 
     def rules_version(self, asked: int | None) -> int:
         """The version of the rules to play by: the newest unless an older one is asked for."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from greenpaw.games import contract
-from greenpaw.games.contract import Action, OptionError, Reason, Say
+from greenpaw.games.contract import Action, Reason, Say
 from greenpaw.games.line_it import (
     actions,
     beliefs,
@@ -46,6 +46,7 @@ class LineIt(contract.Game):
     newest_rules = 1
     players = state.PLAYERS
     players_rule = "T2"
+    first_player_rule = "T2"
     hands_are_open = True
     options = ()
     dtype = state.DTYPE
@@ -63,8 +64,7 @@ class LineIt(contract.Game):
         amounts = options.pop("amounts", {})
         self.resolve_options(players, options)
         version = self.rules_version(rules)
-        if first_player not in range(players):
-            raise OptionError("first-player", f"the first player is a seat from 0 to {players - 1}", "T2")
+        self.check_first_player(first_player, players)
         return Position(self, setup.start(players, first_player, version, amounts))
 
     def position(self, players: int = 2, *, rules: int | None = None, **described: Any) -> Position:

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from greenpaw.games.contract import NotationError, OptionError
+from greenpaw.games.contract import NotationError, OptionError, resolve_amounts
 from greenpaw.games.line_it import state
 from greenpaw.games.line_it.cards import (
     BET_COPIES,
@@ -31,12 +31,7 @@ _PHASES = {phase_of(phase): phase for phase in (state.TURN, state.LAST_CARDS, st
 
 def start(players: int, first_player: int, rules: int, amounts: Mapping[str, int]) -> Any:
     """An array of one position where the first card is due (T2, T3)."""
-    if unknown := set(amounts) - set(AMOUNTS):
-        raise OptionError("amounts", f"there is no amount {unknown.pop()!r}; there are {', '.join(AMOUNTS)}")
-    a = AMOUNTS | dict(amounts)
-    for name, value in a.items():
-        if not 0 <= value <= AMOUNTS[name]:
-            raise OptionError("amounts", f"the amount {name} lies from 0 to {AMOUNTS[name]}, not {value}")
+    a = resolve_amounts(amounts, AMOUNTS, most=AMOUNTS, least={})
     market = players + state.EXTRA_CARDS
     total = a["numbers"] + a["bets"] * len(BETS)
     if total < market:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from greenpaw.games import contract
-from greenpaw.games.contract import Action, Option, OptionError, Reason, Say
+from greenpaw.games.contract import Action, Option, Reason, Say
 from greenpaw.games.linko import (
     actions,
     beliefs,
@@ -46,6 +46,7 @@ class Linko(contract.Game):
     newest_rules = 1
     players = state.PLAYERS
     players_rule = "L2"
+    first_player_rule = "L3"
     options = (
         Option("duel", automatic=True, max_players=2, misfit="duel-needs-two", rule="L4"),
         Option("consolation", rule="L21"),
@@ -66,8 +67,7 @@ class Linko(contract.Game):
         amounts = options.pop("amounts", {})
         resolved = self.resolve_options(players, options)
         version = self.rules_version(rules)
-        if first_player not in range(players):
-            raise OptionError("first-player", f"the first player is a seat from 0 to {players - 1}", "L3")
+        self.check_first_player(first_player, players)
         return Position(self, setup.start(players, first_player, version, resolved, amounts))
 
     def position(self, players: int = 2, *, rules: int | None = None, **described: Any) -> Position:

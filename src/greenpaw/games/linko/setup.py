@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from greenpaw.games.contract import OptionError
+from greenpaw.games.contract import OptionError, resolve_amounts
 from greenpaw.games.linko import state
 from greenpaw.games.linko.cards import CODES, COPIES, JOKER, JOKERS, NOTATION, TOP_VALUE, written
 from greenpaw.games.linko.cards import counts_of as counts_of_cards
@@ -52,14 +52,11 @@ def start(
 
 
 def _resolved(duel: bool, amounts: Mapping[str, int]) -> dict[str, int]:
-    if unknown := set(amounts) - set(AMOUNTS):
-        raise OptionError("amounts", f"there is no amount {unknown.pop()!r}; there are {', '.join(AMOUNTS)}")
-    resolved = AMOUNTS | (DUEL_AMOUNTS if duel else {}) | dict(amounts)
-    for name, value in resolved.items():
-        if not _LEAST.get(name, 0) <= value <= _MOST[name]:
-            text = f"the amount {name} lies from {_LEAST.get(name, 0)} to {_MOST[name]}, not {value}"
-            raise OptionError("amounts", text)
-    return resolved
+    return resolve_amounts(amounts, _usual(duel), most=_MOST, least=_LEAST)
+
+
+def _usual(duel: bool) -> dict[str, int]:
+    return AMOUNTS | (DUEL_AMOUNTS if duel else {})
 
 
 def _check_enough(a: Mapping[str, int], players: int) -> None:
@@ -173,7 +170,7 @@ def _short(counts: Iterable[int]) -> str:
 def describe(p: Any) -> str:
     """The call of `arrange`, through the game, that makes this position again."""
     players = int(p.players)
-    defaults = AMOUNTS | (DUEL_AMOUNTS if p.duel else {})
+    usual = _usual(p.duel)
     hands = [
         ",".join(
             filter(
@@ -200,7 +197,7 @@ def describe(p: Any) -> str:
     if p.reason:
         said["reason"] = state.REASONS[p.reason]
     said |= {name: int(getattr(p, name)) for name in _PENDING}
-    said |= {name: int(getattr(p, name)) for name in _FIELDS if getattr(p, name) != defaults[name]}
+    said |= {name: int(getattr(p, name)) for name in _FIELDS if getattr(p, name) != usual[name]}
     return f"game.position({', '.join(f'{name}={value!r}' for name, value in said.items())})"
 
 
