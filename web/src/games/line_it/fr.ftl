@@ -87,7 +87,7 @@ line-it-fact-closed = ta ligne rapporte { $lost ->
 line-it-fact-ends = puis la manche est finie
 
 ## Le plateau
-line-it-market-of = Marché { $round } sur { $rounds }
+line-it-market-of = Marché { $round }/{ $rounds }
 line-it-deck = pioche : { $count }
 line-it-jackpots = Jackpots
 # Un jackpot, et ce qu’a de sa couleur la ligne à laquelle on le compare ; $needed est 0 une fois qu’elle l’a eu.

@@ -44,7 +44,7 @@ line-it-wait-turn = { $you ->
         [yes] Ton tour continue : ta main (play 57), fermer (close) ou finir (end).
        *[no] À toi : prends une carte (57 line ou 57 hand) ; avant, play 57 ou close aussi.
     }
-   *[no] C’est le tour de { $name }.
+   *[no] C’est à { $name } de jouer.
 }
 line-it-wait-last-cards = { $you ->
     [seat] Dernières cartes : une carte de ta main (play 57), ou passer (pass).
