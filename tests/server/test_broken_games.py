@@ -98,7 +98,9 @@ def test_what_cannot_be_shown_is_not_written(
     run(story)
 
 
-def test_a_table_that_can_no_longer_be_shown_breaks_off(tmp_path: Path, breaks: Callable[..., None]) -> None:
+def test_a_table_that_can_no_longer_be_shown_breaks_off_and_the_log_has_no_words_of_the_game_s(
+    tmp_path: Path, breaks: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
     async def story() -> None:
         async with House(tmp_path).serving() as site:
             ann, bo = await site.person("Ann"), await site.person("Bo")
@@ -106,6 +108,8 @@ def test_a_table_that_can_no_longer_be_shown_breaks_off(tmp_path: Path, breaks: 
             breaks("observation")
             await is_told_of_trouble(bo, page.view["table"], have=page.version - 1)
             await page.until(lambda p: p.frames[-1].get("code") == "broken-table")
+            assert "RuntimeError at Spectator" in caplog.text
+            assert "RuntimeError: a slip of the pen" not in caplog.text
 
     run(story)
 

@@ -1,19 +1,30 @@
 """What changed from one version of a table to the next, for one viewer."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
 
 from greenpaw.server.messages import Update
 from greenpaw.table.events import Event
+from greenpaw.table.failure import TableError
 from greenpaw.table.state import Table, Viewer, viewer_of
 from greenpaw.table.steps import steps_seen
 from greenpaw.table.view import View, view
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 _encode_sorted = msgspec.json.Encoder(order="sorted").encode
+
+
+@contextmanager
+def _tells_no_secret(table: Table, viewer: Viewer) -> Generator[None]:
+    """An error of the game may name cards: it goes on as one that doesn't."""
+    try:
+        yield
+    except Exception as error:
+        raise TableError.of(table, viewer, error) from None
 
 
 class Shown:
@@ -25,7 +36,8 @@ class Shown:
 
     def to(self, viewer: Viewer) -> View:
         if viewer not in self._views:
-            self._views[viewer] = view(self.table, viewer)
+            with _tells_no_secret(self.table, viewer):
+                self._views[viewer] = view(self.table, viewer)
         return self._views[viewer]
 
     def make_all(self) -> None:
@@ -59,7 +71,8 @@ class Change:
         old, new = viewer_of(self.before.table, person), viewer_of(self.after.table, person)
         if (old, new) not in self._made:
             changed = _changed(self.before.to(old), self.after.to(new))
-            self._made[old, new] = steps_seen(self.before.table, self.events, old), changed
+            with _tells_no_secret(self.before.table, old):
+                self._made[old, new] = steps_seen(self.before.table, self.events, old), changed
         steps, changed = self._made[old, new]
         return Update(self.after.table.version, steps, changed, now_ms=now_ms)
 
