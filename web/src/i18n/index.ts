@@ -1,3 +1,3 @@
-export { LANGUAGES, chooseLanguage, language, listOf, phrase, preferredLanguage, speak, t } from './language.svelte';
+export { LANGUAGES, chooseLanguage, language, phrase, preferredLanguage, speak, t } from './language.svelte';
 export type { Arguments, Language } from './language.svelte';
 export type { MessageId } from './ids';

@@ -49,11 +49,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
 }
 
-/** Several as one phrase: "Ann, Bo and Cleo". Reactive. */
-export function listOf(parts: readonly string[]): string {
-  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(parts);
-}
-
 /** The text of a message in the language shown now. Reactive. */
 export function t(id: MessageId, args?: Arguments): string {
   return phrase({ id, ...(args && { args }) }) ?? id;

@@ -1,5 +1,5 @@
 import type { Said } from '../games/contract';
-import { listOf } from '../i18n';
+import { allOf } from '../games/words';
 import type { View } from '../protocol/types';
 import { signed } from '../ui/signed';
 import type { Line } from './log';
@@ -47,7 +47,7 @@ export function roundNewsOf(before: View, after: View): Said[] {
   const others = winners.filter(({ isMe }) => !isMe).map(({ name }) => name);
   const own = scores.find(({ isMe }) => isMe);
   const you = own?.winner ? (others.length > 0 ? 'shared' : 'alone') : 'no';
-  const args = { number: round.number, you, names: listOf(others), count: others.length };
+  const args = { number: round.number, you, names: allOf(others), count: others.length };
   const score = signed(winners[0]?.score ?? 0);
   return [{ id: 'news-round', args: { ...args, score, own: own && !own.winner ? signed(own.score) : 'none' } }];
 }

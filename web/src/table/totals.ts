@@ -1,4 +1,5 @@
-import { listOf, t } from '../i18n';
+import { allOf } from '../games/words';
+import { t } from '../i18n';
 import type { View } from '../protocol/types';
 
 export interface Row {
@@ -37,7 +38,7 @@ export function scoresOf({ round, match }: View): Score[] {
 
 /** Who has won the match, or shares it; empty while nobody has. Reactive. */
 export function matchWon({ match: { players, winners } }: View): string {
-  const names = listOf(winners.map((player) => players[player]!.name));
+  const names = allOf(winners.map((player) => players[player]!.name));
   return names && t('match-won', { names, count: winners.length });
 }
 
