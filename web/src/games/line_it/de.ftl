@@ -129,6 +129,13 @@ line-it-next = { $what ->
    *[any] jede Zahl
 }
 line-it-bet-open = { $card }: noch { $needed }
+line-it-next-short = { $what ->
+    [bet] Wette
+    [full] voll
+    [any] alle
+   *[number] { $number }
+}
+line-it-bet-short = { $card }: { $needed }
 line-it-first = Startmarker
 line-it-passed = gepasst
 line-it-counts = { $score ->

@@ -129,6 +129,14 @@ line-it-next = { $what ->
    *[any] any number
 }
 line-it-bet-open = { $needed } more for { $card }
+# The same two where there is little room; what fits stands behind an arrow.
+line-it-next-short = { $what ->
+    [bet] bet
+    [full] full
+    [any] any
+   *[number] { $number }
+}
+line-it-bet-short = { $card }: { $needed }
 line-it-first = first-player token
 line-it-passed = passed
 # $points is the score as it is written, with a real minus.

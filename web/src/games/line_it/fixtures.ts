@@ -283,6 +283,35 @@ export const FIXTURES = {
     taps: ['72'],
   }),
   open: (): Fixture => shown(position({ seats: long(), market: ['35', '43', '71'], turn: 3, current_player: 3 }), FIVE, { openHands: true }),
+  /** As much before each name as there ever is: tokens, open hands, the first-player token, open bets. */
+  crowded: (): Fixture => {
+    const six = '+3 +4 -5 +3 -4 +5';
+    const seats = [
+      seat(line('2 5 9 +5 14 20'), '78 80', 12, six),
+      seat(line('98 96 95 90 71 +4 70 69'), '54 61', 19, six),
+      seat(line('11 12 13 +5 15 16 17 18'), '6 8', 10, '+3 -3 +4 -4'),
+      seat(line('100 82 64 +4 62 33'), '7', 21, six),
+      seat(line('45 +3'), '60', 3, '-5 -5 -4 -4'),
+    ];
+    const market = ['35', '43', '71', '72', '73', '93', '+3'];
+    return { ...shown(position({ seats, market, first: 1, round: 11, deck: 29 }), FIVE, { openHands: true }), taps: ['72'] };
+  },
+  /** The play that ends the round: every line is closed. */
+  ending: (): Fixture => {
+    const table = position({
+      phase: 'last-cards',
+      seats: [seat(line('9 +5 13 22 31 40'), '57', 4, '+3'), ...others()],
+      lap: 2,
+      round: 21,
+      deck: 0,
+    });
+    const closes = (of: number, count: number): LineItEffect => ({ kind: 'closes', seat: of, count, discarded: 3 });
+    const lays: LineItEffect = { kind: 'lays', seat: 0, card: '57', source: 'hand' };
+    const wins: LineItEffect = { kind: 'wins-bet', seat: 0, card: '+5', count: 5 };
+    const ends: LineItEffect[] = [closes(0, 2), closes(1, 0), closes(2, 0), { kind: 'ends', reason: 'deck-out' }];
+    const doing = { 'play 57': [lays, wins, ...ends], pass: [{ kind: 'passes' as const, seat: 0 }, ...ends] };
+    return { ...shown(table, THREE, { doing }), taps: ['57'] };
+  },
   last: (): Fixture => ({
     ...shown(
       position({

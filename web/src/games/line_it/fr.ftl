@@ -129,6 +129,13 @@ line-it-next = { $what ->
    *[any] tout nombre
 }
 line-it-bet-open = { $card } : encore { $needed }
+line-it-next-short = { $what ->
+    [bet] pari
+    [full] complète
+    [any] tout
+   *[number] { $number }
+}
+line-it-bet-short = { $card } : { $needed }
 line-it-first = jeton premier joueur
 line-it-passed = a passé
 line-it-counts = { $score ->

@@ -7,6 +7,7 @@ declare module '../../i18n/ids' {
     'line-it-about': true;
     'line-it-badge': true;
     'line-it-bet-open': true;
+    'line-it-bet-short': true;
     'line-it-card': true;
     'line-it-close': true;
     'line-it-close-note': true;
@@ -53,6 +54,7 @@ declare module '../../i18n/ids' {
     'line-it-name': true;
     'line-it-near': true;
     'line-it-next': true;
+    'line-it-next-short': true;
     'line-it-pass': true;
     'line-it-passed': true;
     'line-it-pick': true;

@@ -126,6 +126,13 @@ line-it-next = { $what ->
    *[any] elk getal
 }
 line-it-bet-open = { $card }: nog { $needed }
+line-it-next-short = { $what ->
+    [bet] wed
+    [full] vol
+    [any] alle
+   *[number] { $number }
+}
+line-it-bet-short = { $card }: { $needed }
 line-it-first = startspelersfiche
 line-it-passed = gepast
 line-it-counts = { $score ->
