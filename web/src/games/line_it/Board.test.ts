@@ -210,7 +210,7 @@ describe('What isn’t allowed', () => {
 
   test('a forced close says why and what it costs, and is one tap away', async () => {
     const { act } = show(FIXTURES.forced());
-    expect(status()).toBe('Nothing here fits your line, and your hand is full: your line must be closed.');
+    expect(status()).toBe('Nothing here fits, and your hand is full.');
     expect(text(button(/^Close your line/))).toBe('Close your line 2 points, −4');
     await tap(button(/^Close your line/));
     expect(act).toHaveBeenCalledExactlyOnceWith('close');

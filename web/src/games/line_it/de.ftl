@@ -185,7 +185,7 @@ line-it-way-hand = Auf die Hand
 line-it-way-close = Reihe abschließen
 line-it-way-pass = Passen: nichts mehr anlegen
 line-it-sent = unterwegs
-line-it-forced = Nichts passt an deine Reihe, und deine Hand ist voll: Du musst die Reihe abschließen.
+line-it-forced = Nichts passt, und deine Hand ist voll.
 line-it-wait-deal = Ein neuer Markt kommt.
 line-it-wait-take = { $you ->
     [yes] { $open ->

@@ -187,7 +187,7 @@ line-it-way-hand = Into your hand
 line-it-way-close = Close your line
 line-it-way-pass = Pass: no more cards
 line-it-sent = on its way
-line-it-forced = Nothing here fits your line, and your hand is full: your line must be closed.
+line-it-forced = Nothing here fits, and your hand is full.
 line-it-wait-deal = A new market comes.
 line-it-wait-take = { $you ->
     [yes] { $open ->

@@ -185,7 +185,7 @@ line-it-way-hand = Dans ta main
 line-it-way-close = Fermer ta ligne
 line-it-way-pass = Passer : plus de carte
 line-it-sent = envoyé
-line-it-forced = Rien ne va dans ta ligne et ta main est pleine : il faut fermer ta ligne.
+line-it-forced = Rien ne va, et ta main est pleine.
 line-it-wait-deal = Un nouveau marché arrive.
 line-it-wait-take = { $you ->
     [yes] { $open ->

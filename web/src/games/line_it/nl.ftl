@@ -182,7 +182,7 @@ line-it-way-hand = In je hand
 line-it-way-close = Je rij afsluiten
 line-it-way-pass = Passen: geen kaarten meer
 line-it-sent = onderweg
-line-it-forced = Niets past in je rij en je hand is vol: je moet je rij afsluiten.
+line-it-forced = Niets past, en je hand is vol.
 line-it-wait-deal = Er komt een nieuwe markt.
 line-it-wait-take = { $you ->
     [yes] { $open ->
