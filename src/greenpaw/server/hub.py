@@ -5,8 +5,9 @@ import logging
 import secrets
 from base64 import b32encode
 
+from greenpaw.server.answered import Answered, AskedBy
 from greenpaw.server.chat import NEWEST, Chat
-from greenpaw.server.live import AskedBy, LiveTable
+from greenpaw.server.live import LiveTable
 from greenpaw.server.lobby import Lobby
 from greenpaw.server.messages import NewTable
 from greenpaw.server.outside import Outside
@@ -147,7 +148,7 @@ class Hub:
             shown,
             self.outside,
             chat,
-            accepted=accepted,
+            answered=Answered(accepted),
             secret=secret,
             is_resting=is_resting,
             last_ms=last_ms,

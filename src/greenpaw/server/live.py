@@ -6,13 +6,14 @@ acknowledge. Nothing is shown or acknowledged that isn't durable.
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from greenpaw.bots import bot
+from greenpaw.server.answered import Answered
 from greenpaw.server.chat import Chat
 from greenpaw.server.messages import Ok, Problem, Refused, Snapshot, Update
 from greenpaw.server.outside import Outside
@@ -34,14 +35,9 @@ from greenpaw.table.state import Table, game_of, viewer_of
 log = logging.getLogger("greenpaw.table")
 
 Reply = Callable[[Ok | Refused], None]
-AskedBy = tuple[str, str]
-"""Person and command id."""
 
 KEPT_CHANGES = 64
 """After missing more versions than that, a viewer gets a snapshot."""
-KEPT_ANSWERS = 1000
-"""Of commands that aren't in the log: refused ones, and those that changed nothing."""
-
 
 TOO_LATE = ("stale", "no-round", "not-your-decision")
 """Why a bot's decision is refused that was right when it was made."""
@@ -69,13 +65,13 @@ class LiveTable:
         outside: Outside,
         chat: Chat,
         *,
-        accepted: dict[AskedBy, int],
+        answered: Answered,
         secret: bytes | None,
         is_resting: bool,
         last_ms: int | None,
         on_change: Callable[[], None],
     ) -> None:
-        """`accepted`: the versions of all accepted commands, by who asked. `secret`: of the running round.
+        """`secret`: of the running round.
 
         `last_ms`: when something happened last, at a table that was read from its log.
         """
@@ -87,8 +83,7 @@ class LiveTable:
         self._outside = outside
         self._chat = chat
         self._on_change = on_change
-        self._accepted = accepted
-        self._answered: OrderedDict[AskedBy, Ok | Refused] = OrderedDict()
+        self._answered = answered
         self._secret = secret
         self._next_secret = outside.secrets(32)
         self._happened: deque[Happened] = deque(maxlen=KEPT_CHANGES)
@@ -184,10 +179,10 @@ class LiveTable:
                 self._order_refused(asked, done)
             return
         key = asked.person, asked.id
-        answer = self._known(key)
+        answer = self._answered.to(key)
         if answer is None:
             answer = await self._answer(asked)
-            self._remember(key, answer)
+            self._answered.remember(key, answer)
         asked.reply(answer)
 
     def _order_refused(self, order: Order, why: Refusal) -> None:
@@ -197,19 +192,6 @@ class LiveTable:
             raise NotAllowed(f"a bot, seat {order.seat}, decision {order.decision}: {why.code}")
         else:
             log.debug("table %s: %s came too late: %s", self.table.id, type(order).__name__, why.code)
-
-    def _known(self, key: AskedBy) -> Ok | Refused | None:
-        """The same id gets the same answer; what was accepted is in the log for ever."""
-        if key in self._accepted:
-            return Ok(key[1], self._accepted[key])
-        return self._answered.get(key)
-
-    def _remember(self, key: AskedBy, answer: Ok | Refused) -> None:
-        if key in self._accepted or (isinstance(answer, Refused) and answer.code == "store"):
-            return  # in the log; or nothing is wrong with the command, and it may be asked again
-        self._answered[key] = answer
-        if len(self._answered) > KEPT_ANSWERS:
-            self._answered.popitem(last=False)
 
     async def _answer(self, asked: Asked) -> Ok | Refused:
         command = asked.what
@@ -271,7 +253,7 @@ class LiveTable:
         if opens:
             self._secret, self._next_secret = self._next_secret, self._outside.secrets(32)
         if person is not None and id is not None:
-            self._accepted[person, id] = after.version
+            self._answered.accept((person, id), after.version)
         self._show(change)
         return after.version
 
