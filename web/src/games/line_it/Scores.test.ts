@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import type { View } from '../../protocol/types';
+import { FIXTURES } from './fixtures';
 import Scores from './Scores.svelte';
 import type { Closing, SeatSeen } from './types';
 
@@ -72,4 +74,18 @@ test('equal scores share the win', () => {
   const same = { pile: 3, score: 3 };
   render(Scores, { view: ended([same, same], [0, 1]), names: ['Ann', 'Bo'] });
   expect(screen.getAllByText('shares the win')).toHaveLength(2);
+});
+
+test('the table can be seen once more, as the last play left it, with nothing to do', async () => {
+  const { view, names } = FIXTURES.over();
+  render(Scores, { view, names });
+  expect(screen.queryByRole('region', { name: 'Nessi' })).toBeNull();
+  const details = screen.getByText('Show the table').closest('details') as HTMLDetailsElement;
+  details.open = true;
+  await fireEvent(details, new Event('toggle'));
+  await tick();
+  expect(screen.getByRole('region', { name: 'Your line' }).textContent).toContain('Line: green 23');
+  expect(screen.getByRole('region', { name: 'Nessi' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.querySelector('.lit')).toBeNull();
 });

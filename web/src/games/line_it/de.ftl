@@ -255,6 +255,7 @@ line-it-score-none = keine
 line-it-score-sum = Wertung: { $score }
 line-it-score-winner = gewinnt die Runde
 line-it-score-shared = teilt den Sieg
+line-it-score-table = Den Tisch zeigen
 
 ## Die Regeln
 line-it-rules-title = So geht LINE-IT

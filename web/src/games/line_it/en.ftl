@@ -257,6 +257,7 @@ line-it-score-none = none
 line-it-score-sum = Score: { $score }
 line-it-score-winner = wins the round
 line-it-score-shared = shares the win
+line-it-score-table = Show the table
 
 ## The rules
 line-it-rules-title = How to play LINE-IT

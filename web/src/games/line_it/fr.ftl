@@ -255,6 +255,7 @@ line-it-score-none = rien
 line-it-score-sum = Score : { $score }
 line-it-score-winner = gagne la manche
 line-it-score-shared = partage la victoire
+line-it-score-table = Montrer la table
 
 ## Les règles
 line-it-rules-title = Comment jouer à LINE-IT

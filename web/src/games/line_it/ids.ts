@@ -121,6 +121,7 @@ declare module '../../i18n/ids' {
     'line-it-score-shared': true;
     'line-it-score-step': true;
     'line-it-score-sum': true;
+    'line-it-score-table': true;
     'line-it-score-winner': true;
     'line-it-sent': true;
     'line-it-the-card': true;

@@ -252,6 +252,7 @@ line-it-score-none = geen
 line-it-score-sum = Score: { $score }
 line-it-score-winner = wint de ronde
 line-it-score-shared = deelt de winst
+line-it-score-table = De tafel tonen
 
 ## De regels
 line-it-rules-title = Zo speel je LINE-IT
