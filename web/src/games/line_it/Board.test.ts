@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fixture } from '../../fixtures/fixture';
@@ -141,10 +141,29 @@ describe('My turn', () => {
     await tap(market().getByRole('button', { name: /^red 57/ }));
     await tap(button(/^On your line/));
     await rerender({ waiting: true });
-    await tap(market().getByRole('button', { name: /^green 39/ }));
+    const other = market().getByRole('button', { name: /^green 39/ });
+    await tap(other);
+    expect(other.getAttribute('aria-pressed')).toBe('false');
     expect(act).toHaveBeenCalledTimes(1);
     expect(status()).not.toBe('on its way');
     await vi.waitFor(() => expect(status()).toBe('on its way'));
+  });
+
+  test('nor is anything else sent, by a tap or by a key', async () => {
+    const { view, names } = FIXTURES.end();
+    const { act, rerender } = show({ view, names });
+    await tap(hand().getByRole('button', { name: /^blue 58/ }));
+    await rerender({ waiting: true });
+    await tap(button('End turn'));
+    await tap(button(/^On your line/));
+    await key('l');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('once a card is taken, the market’s marks don’t say any more what fits', () => {
+    show(FIXTURES.end());
+    expect(document.querySelectorAll('.mine .ruler g')).toHaveLength(3);
+    expect(document.querySelector('.mine .ruler :is(.fits, .misfit)')).toBeNull();
   });
 
   test('a card that was taken leaves its place empty', async () => {
@@ -311,6 +330,18 @@ describe('The keyboard', () => {
     field.remove();
   });
 
+  test('isn’t brought to the board by what others do', async () => {
+    const { view, names } = FIXTURES.wait();
+    const { rerender } = show({ view, names });
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
+    await rerender({ view: { ...view, round: view.round && { ...view.round, decision: 18 } } });
+    expect(document.activeElement).toBe(other);
+    other.remove();
+    await rerender({ view: { ...view, position: { ...(view.position as LineItObservation) } } });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('stays with the cards after laying', async () => {
     const { view, names, next } = FIXTURES.taken();
     const { rerender } = show({ view, names });
@@ -365,6 +396,34 @@ describe('The table in words', () => {
     expect(nessi).toContain('below 12');
     expect(nessi).toContain('2 more for +3');
     expect(nessi).toContain('4 points: 4 cards in the score pile, tokens 0; 1 card in hand');
+  });
+
+  test('an open bet’s ring is filled by the numbers that follow it', () => {
+    show(FIXTURES.crowded());
+    const rings = (name: string) =>
+      [...screen.getByRole('region', { name }).querySelectorAll('.row .filled')].map((ring) => [
+        ring.getAttribute('stroke-dasharray'),
+        ring.getAttribute('pathLength'),
+      ]);
+    expect(rings('Nessi')).toEqual([['1.9 4', '4']]);
+    expect(rings('Zoë')).toEqual([]);
+    expect(rings('Your line')).toEqual([['1.9 5', '5']]);
+  });
+
+  test('one player has the first-player token', () => {
+    show(FIXTURES.crowded());
+    const holders = screen.getAllByRole('region').filter((region) => region.querySelector('.counts .first'));
+    expect(holders.map((region) => region.getAttribute('aria-label'))).toEqual(['Nessi']);
+  });
+
+  test('hands are drawn as backs, and as cards where the table shows them', () => {
+    const drawn = () =>
+      [...document.querySelectorAll('.player .counts .hand .card')].map((card) => text(card.querySelector('text')) || 'back');
+    show(FIXTURES.five());
+    expect(new Set(drawn())).toEqual(new Set(['back']));
+    cleanup();
+    show(FIXTURES.open());
+    expect(drawn()).toEqual(['54', '6', '8', '60']);
   });
 
   test('jackpots, and what the own line has of their colours', () => {
