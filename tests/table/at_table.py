@@ -179,6 +179,7 @@ class AtTable:
             hands=["1", *(f"13*{count}" if count else "" for count in hands[1:])],
             sets=[[f"{seat + 2}" for _ in range(count)] for seat, count in enumerate(played)],
             display=["12"] * 6,
+            deck="",
         )
         self.is_arranged(position)
         person = self.table.seats[0].person

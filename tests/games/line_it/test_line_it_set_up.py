@@ -4,6 +4,7 @@ import pytest
 
 from greenpaw.games.contract import NotationError, OptionError
 from greenpaw.games.dealer import Ordered
+from greenpaw.games.described import NoSuchPosition
 from greenpaw.games.line_it.cards import COLOR_NAMES, NOTATION, color_of
 
 from .telling import after, jackpots, line_it, market, phase
@@ -166,3 +167,42 @@ def test_no_table_has_a_card_or_a_field_that_there_is_not():
     assert (error.value.reason.code, error.value.reason.rule) == ("no-such-card", "T1")
     with pytest.raises(TypeError):
         line_it.position(plays=3)
+
+
+@pytest.mark.parametrize(
+    ("said", "why", "rule"),
+    [
+        ({"phase": "lunch"}, "there is no phase 'lunch'; there are turn, last-cards", ""),
+        ({"turn": 2}, "turn: seats are 0 to 1, not 2", ""),
+        ({"first": -1}, "first: seats are 0 to 1, not -1", ""),
+        ({"passed": [5]}, "passed: seats are 0 to 1, not 5", ""),
+        ({"bets_used": [-1]}, "bets_used: seats are 0 to 1, not -1", ""),
+        ({"hands": ["1", "2", "3"]}, "hands: given for 3 seats, but there are 2 players", ""),
+        ({"lines": ["", "", "1"]}, "lines: given for 3 seats", ""),
+        ({"piles": ["", "", ""]}, "piles: given for 3 seats", ""),
+        ({"tokens": ["", "", "+3"]}, "tokens: given for 3 seats", ""),
+        ({"masked": 4}, "masked lies from 0 to 3, not 4", ""),
+        ({"market": "1,2,3,4,5"}, "the market of 2 players has 4 cards at most", "T3"),
+        ({"hands": ["1,2,3"]}, "a hand has 2 cards at most", "T8"),
+        ({"lines": ["10,20,15"]}, "the line '10,20,15' neither only rises nor only falls", "T5"),
+        ({"lines": ["20,+3,10,15"]}, "neither only rises nor only falls", "T5"),
+        ({"lines": ["10,10"]}, "neither only rises nor only falls", "T5"),
+        ({"lines": ["+3,10,+4"]}, "has had more than one bet", "T6"),
+        ({"lines": ["10,+4"], "bets_used": [0]}, "has had more than one bet", "T6"),
+        ({"hands": ["57"], "market": "57"}, "the card 57 lies in 2 places; a deck has 1 of it", ""),
+        ({"tokens": ["+3,+3,-3"]}, "the card +3 lies in 3 places; a deck has 2 of it", ""),
+        ({"piles": ["10,+3"]}, "in '10,+3': score piles and jackpots have number cards only", "T12"),
+        ({"jackpots": ["+3"]}, "score piles and jackpots have number cards only", "T12"),
+    ],
+)
+def test_a_table_that_can_not_be_is_refused_in_a_sentence(said, why, rule):
+    with pytest.raises(NoSuchPosition) as error:
+        line_it.position(**said)
+    assert why in str(error.value)
+    assert error.value.reason.rule == rule
+
+
+@pytest.mark.parametrize("said", [{"tokens": ["+9"]}, {"market": "101"}, {"out": "?"}])
+def test_a_table_with_a_card_that_there_is_not_is_refused_too(said):
+    with pytest.raises(NotationError):
+        line_it.position(**said)

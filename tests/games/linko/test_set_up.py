@@ -4,6 +4,7 @@ import pytest
 
 from greenpaw.games.contract import OptionError
 from greenpaw.games.dealer import Ordered
+from greenpaw.games.described import NoSuchPosition
 
 from .telling import after, deck, display, hand, linko, phantom, phase
 
@@ -140,3 +141,29 @@ def test_only_versions_of_the_rules_that_exist_can_be_played(rules):
 def test_amounts_that_no_game_can_be_dealt_from_are_refused(amounts, says):
     with pytest.raises(OptionError, match=says):
         linko.start(3, amounts=amounts)
+
+
+@pytest.mark.parametrize(
+    ("said", "why", "rule"),
+    [
+        ({"phase": "lunch"}, "there is no phase 'lunch'; there are play, ", ""),
+        ({"reason": "bored"}, "there is no reason 'bored'; there are hand-empty, ", ""),
+        ({"turn": 2}, "turn: seats are 0 to 1, not 2", ""),
+        ({"victim": -1}, "victim: seats are 0 to 1, not -1", ""),
+        ({"drawer": 7}, "drawer: seats are 0 to 1, not 7", ""),
+        ({"hands": ["1", "2", "3"]}, "hands: given for 3 seats, but there are 2 players", ""),
+        ({"sets": [[], [], ["3"]]}, "sets: given for 3 seats", ""),
+        ({"known": ["", "", "3"]}, "known: given for 3 seats", ""),
+        ({"masked": -1}, "masked lies from 0 to 3, not -1", ""),
+        ({"display": ["1"] * 7}, "the display has 6 places, not 7", "L2"),
+        ({"display": ["1,13,X"]}, "a place of the display has two cards at most", "L17"),
+        ({"sets": [["7,8"]]}, "'7,8' is no set: it has cards of one value, and jokers", "L5"),
+        ({"sets": [[""]]}, "'' is no set", "L5"),
+        ({"hands": ["7*5", "7*4"]}, "the card 7 lies in 9 places; a deck has 8 of it", ""),
+    ],
+)
+def test_a_table_that_can_not_be_is_refused_in_a_sentence(said, why, rule):
+    with pytest.raises(NoSuchPosition) as error:
+        linko.position(**({"hands": ["1", "2"]} | said))
+    assert why in str(error.value)
+    assert error.value.reason.rule == rule

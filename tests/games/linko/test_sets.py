@@ -207,7 +207,7 @@ def test_a_known_card_that_is_laid_is_no_longer_known_in_hand():
 
 def test_the_jokers_of_a_duel_are_known_until_laid():
     position = linko.position(
-        duel=True, hands=["9,X,X,X", "1"], known=["X,X", "X,X"], display=FULL, phantom="2*13"
+        duel=True, hands=["9,X,X,X", "1"], known=["X,X", "X,X"], display=FULL, phantom="2*7,7*6"
     )
     assert after(position, "0:9,X").observation().seats[0].known == ["X"]
     assert after(position, "0:X,X").observation().seats[0].known == []

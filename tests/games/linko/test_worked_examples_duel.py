@@ -200,11 +200,13 @@ def test_example_16_with_an_empty_deck_the_phantom_gets_nothing_and_play_goes_on
 
 
 def test_a_play_that_empties_the_hand_snatches_nothing_from_the_phantom_either():
-    position = linko.position(duel=True, hands=["5", "1"], sets=[[], ["3"]], display=FULL, phantom="4,6*12")
+    position = linko.position(
+        duel=True, hands=["5", "1"], sets=[[], ["3"]], display=FULL, phantom="4,6*7,7*5"
+    )
     assert facts(position.effects("5")) == ["ends reason=hand-empty"]
     position = after(position, "0:5")
     assert position.outcome.scores == [1, 0]
-    assert phantom(position) == {4: 1, 6: 12}
+    assert phantom(position) == {4: 1, 6: 7, 7: 5}
     assert sets(position, 1) == ["3"]
 
 

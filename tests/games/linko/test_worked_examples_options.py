@@ -44,7 +44,7 @@ def test_example_17_without_expert_1s_beat_nothing(laid, top, _, is_hit):
     assert hit_by(single("1*3,2*3,13*3,X*3", top), laid) == ([1] if is_hit else [])
 
 
-@pytest.mark.parametrize("phantom", ["12,3*12", "1,3*12", "2,3*12"])
+@pytest.mark.parametrize("phantom", ["12,3*7,5*5", "1,3*7,5*5", "2,3*7,5*5"])
 def test_example_17_1s_take_nothing_from_the_phantom(phantom):
     position = linko.position(duel=True, expert=True, hands=["1,2", "2"], display=FULL, phantom=phantom)
     position = after(position, "0:1")

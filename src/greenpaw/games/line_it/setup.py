@@ -6,6 +6,14 @@ from typing import Any
 import numpy as np
 
 from greenpaw.games.contract import NotationError, OptionError, resolve_amounts
+from greenpaw.games.described import (
+    NoSuchPosition,
+    check_by_seat,
+    check_masked,
+    check_named,
+    check_seats,
+    left_over,
+)
 from greenpaw.games.line_it import state
 from greenpaw.games.line_it.cards import (
     BET_COPIES,
@@ -68,10 +76,19 @@ def arrange(
 ) -> Any:
     """An array of one position as described; `deck=None` holds every card that lies nowhere else.
 
+    Raises NoSuchPosition for seats, phases or cards that there aren't, and for what no rules allow.
+
     Cards are written with commas: `10,14,+3`. What a line's cards tell about it isn't said again. A token
     stands for its card. `bets_used` are seats whose line has had a bet that was won; `out` are number cards
     discarded, and bets that left the game without a token.
     """
+    check_named("phase", phase, _PHASES)
+    check_seats(players, turn=[turn], first=[first], bets_used=bets_used, passed=passed)
+    check_by_seat(players, hands=hands, lines=lines, piles=piles, tokens=tokens)
+    check_masked(masked, players)
+    _check_room(players, market, hands)
+    for text in (*piles, *jackpots):
+        _check_numbers(text)
     array = state.empty()
     p = array[0]
     p.rules, p.players, p.turn, p.first, p.masked = rules, players, turn, first, masked
@@ -83,6 +100,7 @@ def arrange(
         cards = sorted(codes_of(text))
         p.hand[seat, : len(cards)], p.hand_size[seat] = cards, len(cards)
     for seat, text in enumerate(lines):
+        _check_line(text, had_bet=seat in bets_used)
         _lay_line(p, seat, codes_of(text))
     for seat in bets_used:
         p.bet_used[seat] = 1
@@ -92,7 +110,8 @@ def arrange(
         p.pile[seat] = len(codes_of(text))
     for seat, text in enumerate(tokens):
         for token in filter(None, text.split(",")):
-            kind = BETS.index(int(token[1:]))
+            (card,) = codes_of(f"+{token[1:]}")
+            kind = card - FIRST_BET
             (p.won if token[0] == "+" else p.lost)[seat, kind] += 1
             p.spent[kind] += 1
     for text in jackpots:
@@ -104,13 +123,39 @@ def arrange(
             p.spent[card - FIRST_BET] += 1
         else:
             p.place[card] = state.OUT
-    p.undealt[:] = _all_cards() - placed(p) if deck is None else _counted(codes_of(deck))
+    p.undealt[:] = left_over(_all_cards(), placed(p), NOTATION) if deck is None else _counted(codes_of(deck))
     p.deck = p.undealt.sum()
     for name, value in pending.items():
         if name not in _PENDING:
             raise TypeError(f"a position has no {name}")
         p[name] = value
     return array
+
+
+def _check_room(players: int, market: str, hands: Iterable[str]) -> None:
+    """T3, T8."""
+    room = players + state.EXTRA_CARDS
+    if len(codes_of(market)) > room:
+        raise NoSuchPosition(f"the market of {players} players has {room} cards at most", "T3")
+    if any(len(codes_of(hand)) > state.HAND_SIZE for hand in hands):
+        raise NoSuchPosition(f"a hand has {state.HAND_SIZE} cards at most", "T8")
+
+
+def _check_numbers(text: str) -> None:
+    if any(map(is_bet, codes_of(text))):
+        raise NoSuchPosition(f"in {text!r}: score piles and jackpots have number cards only", "T12")
+
+
+def _check_line(text: str, *, had_bet: bool) -> None:
+    """T5, T6."""
+    cards = codes_of(text)
+    numbers = [card for card in cards if not is_bet(card)]
+    if len(cards) > state.MOST_LINE:
+        raise NoSuchPosition(f"a line has {state.MOST_LINE} cards at most", "T15")
+    if len(cards) - len(numbers) + had_bet > 1:
+        raise NoSuchPosition(f"the line {text!r} has had more than one bet", "T6")
+    if numbers not in (sorted(set(numbers)), sorted(set(numbers), reverse=True)):
+        raise NoSuchPosition(f"the line {text!r} neither only rises nor only falls", "T5")
 
 
 def _lay_line(p: Any, seat: int, cards: Sequence[int]) -> None:
@@ -131,7 +176,7 @@ def _lay_line(p: Any, seat: int, cards: Sequence[int]) -> None:
 def codes_of(text: str) -> list[int]:
     """Card codes of text such as `10,14,+3`."""
     try:
-        return [NOTATION.index(card) for card in filter(None, text.split(","))]
+        return [NOTATION.index(card, 1) for card in filter(None, text.split(","))]
     except ValueError:
         raise NotationError("no-such-card", f"in {text!r}: cards are 1 to 100, +3, +4, +5", "T1") from None
 

@@ -6,6 +6,14 @@ from typing import Any
 import numpy as np
 
 from greenpaw.games.contract import OptionError, resolve_amounts
+from greenpaw.games.described import (
+    NoSuchPosition,
+    check_by_seat,
+    check_masked,
+    check_named,
+    check_seats,
+    left_over,
+)
 from greenpaw.games.linko import state
 from greenpaw.games.linko.cards import CODES, COPIES, JOKER, JOKERS, NOTATION, TOP_VALUE, written
 from greenpaw.games.linko.cards import counts_of as counts_of_cards
@@ -91,10 +99,18 @@ def arrange(
 ) -> Any:
     """An array of one position as described; `deck=None` holds every card that lies nowhere else.
 
+    Raises NoSuchPosition for seats, phases or cards that there aren't, and for what no rules allow.
+
     Cards are written as in notation, with `7*3` for three 7s; `?` in a hand is a hidden card.
     """
+    check_named("phase", phase, _PHASES)
+    check_named("reason", reason, state.REASONS)
+    check_seats(players, turn=[turn], victim=[victim], drawer=[drawer])
+    check_by_seat(players, hands=hands, sets=sets, known=known)
+    check_masked(masked, players)
     pending = {name: rest.pop(name) for name in _PENDING if name in rest}
     a = _resolved(options["duel"], rest)
+    _check_display(display, a["places"])
     array = state.empty()
     p = array[0]
     p.rules, p.players, p.turn, p.masked = rules, players, turn, masked
@@ -116,7 +132,7 @@ def arrange(
             p.display[place, k] = NOTATION.index(card)
     p.phantom[:], p.discard[:] = counts_of(phantom), counts_of(discard)
     p.phantom_size_now = p.phantom.sum()
-    p.undealt[:] = _elsewhere(p, a) if deck is None else counts_of(deck)
+    p.undealt[:] = left_over(_all_cards(a), placed(p), NOTATION) if deck is None else counts_of(deck)
     p.deck = p.undealt.sum() if deck_size is None else deck_size
     p.looked, p.plays = -1, 1
     for name, value in pending.items():
@@ -124,9 +140,19 @@ def arrange(
     return array
 
 
+def _check_display(display: Sequence[str], places: int) -> None:
+    """L2, L17."""
+    if len(display) > places:
+        raise NoSuchPosition(f"the display has {places} places, not {len(display)}", "L2")
+    if any(sum(counts_of(pile)) > 2 for pile in display):
+        raise NoSuchPosition("a place of the display has two cards at most", "L17")
+
+
 def _add_set(p: Any, seat: int, counts: Sequence[int]) -> None:
     k = p.sets[seat]
     values = [value for value in range(1, JOKER) if counts[value]]
+    if len(values) > 1 or not any(counts):
+        raise NoSuchPosition(f"{_short(counts)!r} is no set: it has cards of one value, and jokers", "L5")
     p.set_value[seat, k] = values[0] if values else JOKER
     p.set_numbers[seat, k] = counts[values[0]] if values else 0
     p.set_jokers[seat, k] = counts[JOKER]
@@ -145,11 +171,11 @@ def placed(p: Any) -> np.ndarray:
     return counts
 
 
-def _elsewhere(p: Any, amounts: Mapping[str, int]) -> np.ndarray:
+def _all_cards(amounts: Mapping[str, int]) -> np.ndarray:
     all_cards = np.zeros(CODES, np.int64)
     all_cards[1 : amounts["top_value"] + 1] = amounts["copies"]
     all_cards[JOKER] = amounts["jokers"]
-    return all_cards - placed(p)
+    return all_cards
 
 
 def counts_of(text: str) -> list[int]:
