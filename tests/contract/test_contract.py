@@ -130,6 +130,16 @@ def test_what_a_position_prints_makes_it_again(variant: Variant, seed: int):
 
 
 @each_variant
+def test_what_a_position_prints_names_the_rules_it_is_played_by_once_there_are_newer_ones(
+    variant: Variant, monkeypatch: pytest.MonkeyPatch
+):
+    game = variant.load()
+    position = one_of(variant, 1)
+    monkeypatch.setattr(type(game), "newest_rules", game.newest_rules + 1)
+    assert eval(repr(position), {"game": game}) == position
+
+
+@each_variant
 @given(seed=seeds)
 def test_effects_are_listed_for_every_action_and_hide_unseen_cards(variant: Variant, seed: int):
     random, dealer = Random(seed), Ordered(seed)

@@ -103,7 +103,7 @@ class LineIt(contract.Game):
         return (setup.placed(position.record) + position.record.undealt).tolist()
 
     def describe(self, position: Position) -> str:
-        return setup.describe(position.record)
+        return setup.describe(position.record, self.newest_rules)
 
 
 GAME = LineIt()

@@ -204,7 +204,7 @@ def placed(p: Any) -> np.ndarray:
     return counts
 
 
-def describe(p: Any) -> str:
+def describe(p: Any, newest_rules: int) -> str:
     """The call of `arrange`, through the game, that makes this position again."""
     seats = range(p.players)
     said: dict[str, Any] = {"players": int(p.players), "phase": _phase_text(int(p.phase))}
@@ -219,6 +219,8 @@ def describe(p: Any) -> str:
     said |= {"bets_used": [seat for seat in seats if p.bet_used[seat] and not p.bet[seat]]}
     said |= {"passed": [seat for seat in seats if p.passed[seat]]}
     said |= {name: int(getattr(p, name)) for name in _PENDING}
+    if p.rules != newest_rules:
+        said["rules"] = int(p.rules)
     if p.masked:
         said["masked"] = int(p.masked)
     return f"game.position({', '.join(f'{name}={value!r}' for name, value in said.items())})"

@@ -104,7 +104,7 @@ class Linko(contract.Game):
         return (setup.placed(position.record) + position.record.undealt).tolist()
 
     def describe(self, position: Position) -> str:
-        return setup.describe(position.record)
+        return setup.describe(position.record, self.newest_rules)
 
 
 GAME = Linko()

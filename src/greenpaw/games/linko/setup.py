@@ -193,7 +193,7 @@ def _short(counts: Iterable[int]) -> str:
     )
 
 
-def describe(p: Any) -> str:
+def describe(p: Any, newest_rules: int) -> str:
     """The call of `arrange`, through the game, that makes this position again."""
     players = int(p.players)
     usual = _usual(p.duel)
@@ -218,6 +218,8 @@ def describe(p: Any) -> str:
     }
     said |= {"turn": int(p.turn), "phase": _phase_text(int(p.phase))}
     said |= {name: int(getattr(p, name)) for name in ("victim", "drawer") if getattr(p, name) >= 0}
+    if p.rules != newest_rules:
+        said["rules"] = int(p.rules)
     if p.masked:
         said |= {"masked": int(p.masked), "deck_size": int(p.deck)}
     if p.reason:
