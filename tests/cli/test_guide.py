@@ -84,6 +84,23 @@ def test_the_guide_lists_every_part_of_a_game_s_page():
     assert sorted(listed) == sorted(re.findall(r"^  (\w+)\??:", interface, re.MULTILINE))
 
 
+def test_where_compiled_rules_cannot_be_kept_it_is_said_in_one_line_and_they_are_compiled_all_the_same(
+    tmp_path: Path,
+):
+    (tmp_path / "a-file").touch()
+    told = subprocess.run(
+        [*MAIN, "simulate", "acorns", "--players", "2", "--games", "3"],
+        env=os.environ | {"GREENPAW_GAMES": "examples", "GREENPAW_CACHE": str(tmp_path / "a-file" / "in")},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert (told.returncode, "3 games" in told.stdout) == (0, True)
+    (line,) = told.stderr.splitlines()
+    assert line.startswith("greenpaw: GREENPAW_CACHE can't be used")
+    assert "a-file" in line
+
+
 def test_nothing_is_written_into_a_game_s_folder(tmp_path: Path):
     """Which may be one that can't be written to."""
     folder = shutil.copytree(

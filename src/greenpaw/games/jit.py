@@ -41,19 +41,24 @@ _instantiating = threading.RLock()
 
 
 @cache
-def _cache_root() -> Path:
-    """Where compiled kernels lie: `GREENPAW_CACHE`, else the user's cache folder, else one for this process.
+def _kernels_folder() -> Path:
+    """Where compiled kernels lie: in `GREENPAW_CACHE`, else the user's cache, else a folder for this process.
 
-    Never a folder that others could write to: what Numba reads from it is run.
+    Never in a folder that others could write to: what Numba reads from it is run.
     """
-    if named := os.environ.get("GREENPAW_CACHE"):
-        return Path(named)
+    named = os.environ.get("GREENPAW_CACHE")
     try:
-        root = user_cache_path("greenpaw", ensure_exists=True)
-    except (OSError, RuntimeError):
-        root = None
-    if root is not None and os.access(root, os.W_OK):
-        return root
+        root = Path(named) if named else user_cache_path("greenpaw", ensure_exists=True)
+        folder = root / "kernels"
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+        why = "it can't be written to"
+    except (OSError, RuntimeError) as error:
+        why = str(error)
+    if named:
+        told = f"greenpaw: GREENPAW_CACHE can't be used, and rules are compiled for this run alone: {why}"
+        print(told, file=sys.stderr)
     private = tempfile.mkdtemp(prefix="greenpaw-")
     atexit.register(shutil.rmtree, private, ignore_errors=True)
     return Path(private)
@@ -70,7 +75,7 @@ def cache_folder(game_folder: Path, template: Path | None = None) -> Path:
         # Numba's own key of a cached kernel doesn't say whether its bounds are checked.
         digest.update(str(getattr(_SETTINGS, "BOUNDSCHECK", None)).encode())
         stem = f"{game_folder.name}-{template.stem if template else 'rules'}-"
-        _folders[key] = _cache_root() / "kernels" / f"{stem}{digest.hexdigest()[:16]}"
+        _folders[key] = _kernels_folder() / f"{stem}{digest.hexdigest()[:16]}"
         _prune(_folders[key], stem)
     return _folders[key]
 
