@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from at_server import CountedSecrets, House
-from people import People
+from people import WEB, People
 from playwright.sync_api import Browser, expect
 from served import Served
 
@@ -52,6 +52,14 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (BUILT / "index.html").exists():
         pytest.fail("the page isn't built: make page", pytrace=False)
     return shutil.copytree(BUILT, tmp_path_factory.mktemp("page") / "static")
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    script = WEB / "node_modules/axe-core/axe.min.js"
+    if not script.exists():
+        pytest.fail("axe-core is missing: npm ci in web/", pytrace=False)
+    return script.read_text()
 
 
 @pytest.fixture

@@ -4,35 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from people import LAPTOP, PHONE, WEB, People, Person
+from checks import check_with_axe, longest_motion, watch_motion
+from people import People, Person
 from playing import OFFERED, choose, decide, group, hand, play_on
 from playwright.sync_api import expect
-
-AXE = WEB / "node_modules/axe-core/axe.min.js"
-
-RUN_AXE = """async () => {
-  const { violations, passes } = await axe.run(document);
-  if (passes.length < 10) return ['hardly anything was looked at'];
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`));
-}"""
-
-WATCH_MOTION = """
-window.longest = 0;
-(function look() {
-  for (const animation of document.getAnimations())
-    if (animation.playState === 'running')
-      longest = Math.max(longest, animation.effect.getComputedTiming().endTime);
-  requestAnimationFrame(look);
-})();
-"""
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    if not AXE.exists():
-        pytest.fail("axe-core is missing: npm ci in web/", pytrace=False)
-    return AXE.read_text()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -41,11 +16,7 @@ def test_axe_finds_nothing_at_any_place(serve: Any, people: People, axe: str, sc
     ann = people.come("Ann", color_scheme=scheme, reduced_motion="reduce")
 
     def check(place: str) -> None:
-        for viewport in (LAPTOP, PHONE):
-            ann.page.set_viewport_size(viewport)
-            ann.page.evaluate(axe)
-            assert ann.page.evaluate(RUN_AXE) == [], f"{place}, {viewport['width']} px, {scheme}"
-        ann.page.set_viewport_size(LAPTOP)
+        check_with_axe(ann, axe, f"{place}, {scheme}")
 
     ann.page.goto(f"{served.root}/rules/linko")
     ann.page.get_by_role("heading", level=2).first.wait_for()
@@ -121,17 +92,17 @@ def test_motion_is_spared_those_who_ask_for_that(serve: Any, people: People) -> 
     still = people.come("Ann", reduced_motion="reduce")
     moved = people.come("Bo")
     for person in (still, moved):
-        person.context.add_init_script(WATCH_MOTION)
+        watch_motion(person)
     address = still.open_table(served.root)
     moved.sit(address)
     still.tap(still.button("start"))
     luck = random.Random(3)
     play_on([still, moved], luck, 12)
-    assert still.page.evaluate("longest") <= 100
-    assert moved.page.evaluate("longest") > 100  # or the watch itself would be blind
+    assert longest_motion(still) <= 100
+    assert longest_motion(moved) > 100  # or the watch itself would be blind
     still.page.get_by_role("button", name="Rules").click()
     expect(still.page.get_by_role("dialog")).to_be_visible()
-    assert still.page.evaluate("longest") <= 100
+    assert longest_motion(still) <= 100
 
 
 def who_acts(*people: Person) -> tuple[Person, list[Person]]:
