@@ -1,6 +1,7 @@
 """Three people play a seeded game of LINE-IT to its end, one of them through a reload in the middle."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -51,14 +52,24 @@ def test_others_hands_are_backs_unless_the_table_shows_them(serve: Any, people: 
     ann.tap(ann.button("start"))
     while not hand(bo):
         play_on([ann, bo], luck, 1)
+    held = hand(bo)
     told = ann.page.locator(".others .player .counts .unseen")
-    for card in hand(bo):
-        expect(told).not_to_contain_text(card)
+    faces = ann.page.locator(".others .player .counts .hand .card")
+    expect(told).to_have_text(re.compile(r"cards? in hand(, first-player token)?\s*$"))
+    expect(faces.locator(".back")).to_have_count(len(held))
+    expect(faces.locator("text")).to_have_count(0)
     ann.tap(ann.button("menu"))
     ann.choose("hands", "hands-open")
     ann.page.keyboard.press("Escape")
-    for card in hand(bo):
-        expect(told).to_contain_text(card)
+    expect(told).to_contain_text(f": {' and '.join(name(card) for card in held)}")
+    expect(faces.locator("text")).to_have_text(held)
+    expect(faces.locator(".back")).to_have_count(0)
+
+
+def name(card: str) -> str:
+    """A card as it is called in English."""
+    is_bet = card.startswith("+")
+    return f"bet {card}" if is_bet else f"{('red', 'blue', 'green', 'yellow')[(int(card) - 1) % 4]} {card}"
 
 
 def cards(person: Person) -> list[str]:
