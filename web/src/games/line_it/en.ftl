@@ -289,7 +289,6 @@ line-it-rules-example-close = closed: three discarded, two points
 line-it-rules-end-title = The end
 line-it-rules-end = A round has 26 markets with two players, 21 with three, 17 with four and 15 with five. The cards then left in the deck go to the jackpots as well. Now come the last cards: in turn, each player may add a hand card to their line, or pass, and whoever hasn’t passed may add a second. Nobody can close any more. Then all lines are closed. Cards in hand count nothing.
 line-it-rules-score = Each card in the score pile is a point; bets won are added, bets lost taken off. The highest score wins; equal scores share the win.
-line-it-rules-keys-title = On the keyboard
 line-it-rules-signs-title = Reading the table
 line-it-rules-sign-jars = Each jar is a jackpot, with the number of its cards. Its dots count the cards of its colour in your line. A dot in an amber ring: the next one wins the jar. A tick: this line has had it.
 line-it-rules-sign-near = Beside a player’s name: colours of which their next card wins the jackpot.
@@ -297,6 +296,7 @@ line-it-rules-sign-line = Below each line runs a ruler from 1 to 100. It is lit 
 line-it-rules-sign-counts = The paw is with whoever goes first in this market. Bets won are green, bets lost red. The stacked cards are the score pile; then comes the score so far.
 line-it-rules-touch-title = By touch
 line-it-rules-touch = Tap a card, then, at the bottom, where it is to go; each button says what that does. You may also tap the card where it would stand in your line, or an empty place of your hand. Tap a card again, and it is no longer chosen. A card with an amber edge fits your line. One that is struck through can’t be used now; a tap says why. Closing and passing ask once more, ending your turn doesn’t.
+line-it-rules-keys-title = On the keyboard
 line-it-rules-keys = The digits choose a card: first those of the market, then those in your hand. L adds it to your line, H puts it into your hand. C chooses to close your line, and Enter closes it. E ends your turn, or chooses to pass with the last cards; Escape chooses nothing any more.
 
 ## Why something isn’t allowed
