@@ -22,6 +22,10 @@ window.longest = 0;
 })();
 """
 
+AT_REST = """() => document.getAnimations().every((animation) =>
+  animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)"""
+"""What moves for ever, such as walking paws, may."""
+
 MESSAGE = re.compile(r"^(?:([a-z][a-z0-9-]*) =)?(.*)$", re.MULTILINE)
 HYPHENED = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 LINES = [line for folder in TEXTS for line in MESSAGE.findall((folder / "en.ftl").read_text())]

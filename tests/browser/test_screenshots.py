@@ -5,16 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from checks import AT_REST
 from people import LAPTOP, PHONE, People, Person
 from playing import OFFERED, choose, decide, group, play_on
 from playwright.sync_api import expect
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = 97
-
-AT_REST = """() => document.getAnimations().every((animation) =>
-  animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)"""
-"""What moves for ever, such as walking paws, may."""
 
 
 def test_screenshots(serve: Any, people: People, request: pytest.FixtureRequest) -> None:

@@ -13,8 +13,10 @@ describe.each(Object.entries(TEXTS))('The texts of %s', (path, text) => {
     });
     expect(same.map(([choice]) => choice)).toEqual([]);
   });
+});
 
-  test.runIf(path.endsWith('/fr.ftl'))('put no name after de or que, which might have to be d’ or qu’', () => {
-    expect(text.match(/\b(?:de|que) \{ \$(?:name|names|other|old)\b.*/g) ?? []).toEqual([]);
-  });
+const FRENCH = Object.entries(TEXTS).filter(([path]) => path.endsWith('/fr.ftl'));
+
+test.each(FRENCH)('%s puts no name after de or que, which might have to be d’ or qu’', (_path, text) => {
+  expect(text.match(/\b(?:de|que) \{ \$(?:name|names|other|old)\b.*/g) ?? []).toEqual([]);
 });
