@@ -36,7 +36,7 @@ PARTS: dict[str, list[tuple[str, list[str], dict[str, str]]]] = {
         ("rules, interpreted", RULES, FEW | {"NUMBA_DISABLE_JIT": "1"}),
     ],
     "page": [("page", [*NPM, "test"], {})],
-    "browser": [("browser", [*PYTEST, "tests/browser", "-m", "browser"], {})],
+    "browser": [("browser", [*PYTEST, "-n", "2", "tests/browser", "-m", "browser"], {})],
 }
 
 
