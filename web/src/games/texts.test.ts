@@ -5,7 +5,7 @@ const TEXTS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'de
 /** A choice whose variants hold no further choice. */
 const CHOICE = /\{ \$\w+ ->\n((?: +\*?\[[\w-]+\] .*\n)+) *\}/g;
 
-describe.each(Object.entries(TEXTS))('The texts of %s', (path, text) => {
+describe.each(Object.entries(TEXTS))('The texts of %s', (_path, text) => {
   test('choose only between what differs', () => {
     const same = [...text.matchAll(CHOICE)].filter(([, variants = '']) => {
       const words = [...variants.matchAll(/\] (.*)/g)].map(([, word]) => word);
