@@ -1,14 +1,12 @@
 """What a bot is, and the bots there are: one name seats a bot everywhere."""
 
 from collections.abc import Sequence
-from pathlib import Path
-from types import ModuleType
 from typing import Protocol
 
 import numpy as np
 
+from greenpaw.bots import instances
 from greenpaw.games.contract import Action, Game
-from greenpaw.games.jit import instantiate
 from greenpaw.games.position import Position
 
 
@@ -40,16 +38,11 @@ class KernelBot:
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         legal = np.zeros(self._game.max_legal, np.int32)
         return self._game.action(
-            int(kernels_of(self._game).choose_at(position.array, 0, self.number, legal, rng))
+            int(instances.playout(self._game).choose_at(position.array, 0, self.number, legal, rng))
         )
 
 
 _NUMBERS = {"uniform": 0, "greedy": 1}
-
-
-def kernels_of(game: Game) -> ModuleType:
-    """The instance of `playout.py` for this game."""
-    return instantiate(Path(__file__).with_name("playout.py"), game.name, game.folder, game.kernels)
 
 
 def names(game: Game) -> list[str]:

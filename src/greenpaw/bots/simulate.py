@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from greenpaw.bots import bot
+from greenpaw.bots import bot, instances
 from greenpaw.games import dice
 from greenpaw.games.contract import CHANCE, Game, OptionError
 from greenpaw.games.position import Position
@@ -60,7 +60,7 @@ class Series:
         self._starts = np.concatenate(
             [game.start(players, first, **self.options).array for first in range(players)]
         )
-        self._kernels = bot.kernels_of(game)
+        self._kernels = instances.playout(game)
         self._numbers = np.array([seated.number for seated in self.bots], np.int64)
         self._state = dice.stream(seed)[0]
         self._buffers: tuple[np.ndarray, ...] = (

@@ -194,6 +194,25 @@ def bench(json: AsJson = False) -> None:
         report.print(Console(highlight=False))
 
 
+@command
+def train(
+    game: GameName,
+    out: Annotated[Path | None, typer.Option(help="File for the weights; GAME.npz by default.")] = None,
+    rows: Annotated[int, typer.Option(min=1, help="How many decisions to learn from.")] = 30_000_000,
+    seed: Annotated[int, typer.Option(help="Fixes the games and the weights to begin with.")] = 1,
+) -> None:
+    """Teach a game's network; stopped with Ctrl-C, the same call goes on."""
+    from greenpaw.cli.train import run
+
+    run(
+        games.load(game),
+        rows=rows,
+        seed=seed,
+        out=out or Path(f"{game}.npz"),
+        console=Console(stderr=True),
+    )
+
+
 def main() -> None:
     """Run the command line; a wrong call is told in one line, as all bad input is."""
     try:

@@ -141,6 +141,8 @@ class Game(ABC):
     max_effects: ClassVar[int]
     kernels: ClassVar[Mapping[str, Callable[..., Any]]]
     """The kernels by name; see `games/boundary.py` for what is asked of each."""
+    features: ClassVar[int] = 0
+    """How many numbers the kernel `features` fills in, where the game has it."""
     folder: ClassVar[Path]
     observation_type: ClassVar[type[msgspec.Struct]]
     effect_type: ClassVar[type[msgspec.Struct]]

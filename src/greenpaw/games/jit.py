@@ -11,7 +11,7 @@ import shutil
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -35,7 +35,7 @@ _RULES = ("contract.py", "dice.py", "jit.py", "masking.py")
 _KEPT_FOLDERS = 3
 """Of one game and template: the newest, and what other programs of today may still use."""
 
-_folders: dict[tuple[Path, Path | None], Path] = {}
+_folders: dict[tuple[Path, ...], Path] = {}
 _instantiating = threading.RLock()
 """Another thread must not find an instance that is only half executed."""
 
@@ -64,17 +64,19 @@ def _kernels_folder() -> Path:
     return Path(private)
 
 
-def cache_folder(game_folder: Path, template: Path | None = None) -> Path:
-    """The cache folder of a game's kernels, or of a template's instance, keyed by all sources in them."""
-    key = game_folder, template
+def cache_folder(game_folder: Path, *templates: Path) -> Path:
+    """The cache folder of a game's kernels, or of a template's instance, keyed by all sources in them.
+
+    The first template is the instance's own; the others are those whose kernels it calls.
+    """
+    key = game_folder, *templates
     if key not in _folders:
         digest = hashlib.sha256()
-        sources = [SHARED / name for name in _RULES] + sorted(game_folder.glob("*.py"))
-        for source in [*sources, template] if template else sources:
+        for source in [*(SHARED / name for name in _RULES), *sorted(game_folder.glob("*.py")), *templates]:
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
         # Numba's own key of a cached kernel doesn't say whether its bounds are checked.
         digest.update(str(getattr(_SETTINGS, "BOUNDSCHECK", None)).encode())
-        stem = f"{game_folder.name}-{template.stem if template else 'rules'}-"
+        stem = f"{game_folder.name}-{templates[0].stem if templates else 'rules'}-"
         _folders[key] = _kernels_folder() / f"{stem}{digest.hexdigest()[:16]}"
         _prune(_folders[key], stem)
     return _folders[key]
@@ -104,19 +106,20 @@ def njit(function: Callable[..., Any]) -> Any:
     if not JIT:
         return function
     assert numba is not None
-    source = Path(function.__code__.co_filename)
-    game_folder = getattr(sys.modules[function.__module__], "GAME_FOLDER", None)
-    folder = cache_folder(source.parent) if game_folder is None else cache_folder(game_folder, source)
+    sources = getattr(sys.modules[function.__module__], "SOURCES", None)
+    folder = cache_folder(*(sources or [Path(function.__code__.co_filename).parent]))
     with _caching_in(folder):
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
 
-def instantiate(template: Path, game: str, folder: Path, kernels: Mapping[str, Any]) -> ModuleType:
+def instantiate(
+    template: Path, game: str, folder: Path, kernels: Mapping[str, Any], uses: Sequence[Path] = ()
+) -> ModuleType:
     """A generic source as a module of its own for one game, with the game's kernels as its globals.
 
     The instance is in `sys.modules` under a fixed name before it is executed, and is cached in the
     game's folder: otherwise two games' instances of one source would share a cache entry, and the
-    second would run the first one's code.
+    second would run the first one's code. `uses` are the templates that some of `kernels` come from.
     """
     name = f"greenpaw.instances.{game.replace('-', '_')}.{template.stem}"
     with _instantiating:
@@ -124,7 +127,7 @@ def instantiate(template: Path, game: str, folder: Path, kernels: Mapping[str, A
             return sys.modules[name]
         module = ModuleType(name)
         module.__file__ = str(template)
-        module.__dict__.update(kernels, GAME_FOLDER=folder)
+        module.__dict__.update(kernels, SOURCES=(folder, template, *uses))
         sys.modules[name] = module
         try:
             exec(compile(template.read_text(), str(template), "exec"), module.__dict__)  # noqa: S102 - our own source

@@ -11,6 +11,7 @@ from greenpaw.games.line_it import (
     beliefs,
     cards,
     effects,
+    features,
     heuristic,
     illegal,
     rules,
@@ -36,7 +37,7 @@ _KERNELS = {
         beliefs.mask,
         beliefs.resample,
     )
-} | {"greedy": heuristic.choose}
+} | {"greedy": heuristic.choose, "features": features.features}
 
 
 class LineIt(contract.Game):
@@ -57,6 +58,7 @@ class LineIt(contract.Game):
     observation_type = LineItObservation
     effect_type = LineItEffect
     kernels = _KERNELS
+    features = features.FEATURES
 
     def start(
         self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any

@@ -11,6 +11,7 @@ from greenpaw.games.linko import (
     beliefs,
     cards,
     effects,
+    features,
     heuristic,
     illegal,
     rules,
@@ -36,7 +37,7 @@ _KERNELS = {
         beliefs.mask,
         beliefs.resample,
     )
-} | {"greedy": heuristic.choose}
+} | {"greedy": heuristic.choose, "features": features.features}
 
 
 class Linko(contract.Game):
@@ -60,6 +61,7 @@ class Linko(contract.Game):
     observation_type = LinkoObservation
     effect_type = LinkoEffect
     kernels = _KERNELS
+    features = features.FEATURES
 
     def start(
         self, players: int, first_player: int = 0, *, rules: int | None = None, **options: Any

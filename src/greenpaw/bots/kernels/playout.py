@@ -1,6 +1,6 @@
 """Whole rounds inside compiled code: bots that are kernels play against each other.
 
-A template, instantiated once per game (see `bot.kernels_of`) with the game's kernels as globals. A bot
+A template, instantiated once per game (see `instances.playout`) with the game's kernels as globals. A bot
 kernel, `bot(position, legal, n, rng)`, gets the position masked for its seat.
 """
 # pyright: reportUndefinedVariable=false

@@ -1,0 +1,131 @@
+"""A game's network at play: what a position is worth to a seat, and the action that leads to the best one.
+
+A template, instantiated once per game with the game's kernels as globals (see `instances.network`).
+A network values *after-states*: the position right after one's own action, before luck and others. So one
+network serves all actions, and what an action changes is few of the first layer's inputs: only those are
+added to what the position before gave (as in Nasu, "Efficiently Updatable Neural-Network-based Evaluation
+Functions", 2018).
+
+`net` is the tuple of arrays of `Weights.arrays`. It gives two numbers: margin to the best other in
+units of MARGIN points, clipped at one, and twice the share of the win less one.
+"""
+# pyright: reportUndefinedVariable=false
+
+import numpy as np
+
+from greenpaw.games.jit import njit
+
+MARGIN = 20.0
+
+
+@njit
+def _first_layer(x, w1, b1, sums):
+    for j in range(len(b1)):
+        sums[j] = b1[j]
+    for i in range(len(x)):
+        if x[i] != 0.0:
+            for j in range(len(b1)):
+                sums[j] += x[i] * w1[i, j]
+
+
+@njit
+def _moved_on(x, before, w1, sums_before, sums):
+    """The first layer of `x`, from that of `before`, which differs in few places."""
+    for j in range(len(sums)):
+        sums[j] = sums_before[j]
+    for i in range(len(x)):
+        change = x[i] - before[i]
+        if change != 0.0:
+            for j in range(len(sums)):
+                sums[j] += change * w1[i, j]
+
+
+@njit
+def _later_layers(sums, net, hidden):
+    """Half the margin and half the win: one number to play for."""
+    _, _, w2, b2, w3, b3 = net
+    for k in range(len(b2)):
+        hidden[k] = b2[k]
+    for j in range(len(sums)):
+        if sums[j] > 0.0:
+            for k in range(len(b2)):
+                hidden[k] += sums[j] * w2[j, k]
+    margin, win = b3[0], b3[1]
+    for k in range(len(b2)):
+        if hidden[k] > 0.0:
+            margin += hidden[k] * w3[k, 0]
+            win += hidden[k] * w3[k, 1]
+    return 0.5 * margin + 0.5 * win
+
+
+@njit
+def worths_of(position):
+    """By seat, both numbers that a network learns to tell, of a position that is over."""
+    scores, broken = np.zeros(position.players, np.int32), np.zeros(position.players, np.int32)
+    returns(position, scores)
+    tie_break(position, broken)
+    worths = np.zeros((position.players, 2), np.float32)
+    for seat in range(position.players):
+        best_other, is_beaten, equals = -(1 << 30), False, 0
+        for other in range(position.players):
+            if other != seat:
+                best_other = max(best_other, scores[other])
+                ahead = scores[other] - scores[seat]
+                if ahead == 0:
+                    ahead = broken[seat] - broken[other]
+                is_beaten = is_beaten or ahead > 0
+                equals += ahead == 0
+        worths[seat, 0] = min(max((scores[seat] - best_other) / MARGIN, -1.0), 1.0)
+        worths[seat, 1] = -1.0 if is_beaten else 2.0 / (1 + equals) - 1.0
+    return worths
+
+
+@njit
+def scratch_of(net):
+    """Room for the two inputs, their first layers and the second: for `value` and `best_action`."""
+    w1, b1, _, b2, _, _ = net
+    return (
+        np.zeros((2, len(w1)), np.float32),
+        np.zeros((2, len(b1)), np.float32),
+        np.zeros(len(b2), np.float32),
+    )
+
+
+@njit
+def value(position, seat, net, scratch):
+    """What a position, masked for the seat, is worth to it: from -1 to 1."""
+    xs, sums, hidden = scratch
+    features(position, seat, xs[0])
+    _first_layer(xs[0], net[0], net[1], sums[0])
+    return _later_layers(sums[0], net, hidden)
+
+
+@njit
+def values_of(positions, masked, after, seat, legal, n, net, scratch, values):
+    """Fill in what each legal action is worth; positions[masked] is masked, positions[after] is scratch.
+
+    Returns the index of the best; of equal ones the first.
+    """
+    xs, sums, hidden = scratch
+    features(positions[masked], seat, xs[0])
+    _first_layer(xs[0], net[0], net[1], sums[0])
+    best = 0
+    for i in range(n):
+        positions[after] = positions[masked]
+        apply_action(positions[after], legal[i])
+        features(positions[after], seat, xs[1])
+        _moved_on(xs[1], xs[0], net[0], sums[0], sums[1])
+        values[i] = _later_layers(sums[1], net, hidden)
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+@njit
+def best_action_at(positions, i, net, legal, values):
+    """The action of the current player of positions[i], which is masked for that seat."""
+    rooms = np.zeros(2, positions.dtype)
+    rooms[0] = positions[i]
+    seat = current_player(rooms[0])
+    n = legal_actions(rooms[0], legal)
+    return legal[values_of(rooms, 0, 1, seat, legal, n, net, scratch_of(net), values)]

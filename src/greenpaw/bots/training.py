@@ -1,0 +1,128 @@
+"""Deep Monte Carlo in a league: play games, learn from what came of each decision, and again.
+
+After Zha et al., "DouZero: mastering DouDizhu with self-play deep reinforcement learning", ICML 2021, with
+after-states in the place of actions. Everything is fixed by the seed; the work can be stopped after any
+part and gone on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from greenpaw.bots import instances
+from greenpaw.bots.learner import BATCH, Learner
+from greenpaw.bots.weights import Weights
+from greenpaw.games import dice
+from greenpaw.games.contract import Game
+
+
+class Recipe(msgspec.Struct, frozen=True):
+    """What a training is made of: the same recipe makes the same weights."""
+
+    game: str
+    variants: list[tuple[int, dict[str, bool]]]
+    """Numbers of players with chosen options; all alike often."""
+    rows: int
+    """Decisions to learn from, each once."""
+    seed: int = 1
+    part: int = 40 * BATCH
+    """Rows played with the same weights, then learnt from."""
+    rate: tuple[float, float] = (1e-3, 3e-5)
+    """Adam's rate at the beginning and the end; between them it falls by the same share a part."""
+    explore: tuple[float, float] = (0.2, 0.01)
+    """How often the network's seat acts at random, at the beginning and the end."""
+    greedy: float = 0.45
+    """Share of seats that the game's greedy bot has."""
+    uniform: float = 0.03
+
+
+class Progress(NamedTuple):
+    rows: int
+    games: int
+    error: float
+
+
+class Training:
+    """A training at some point of its recipe."""
+
+    def __init__(self, game: Game, recipe: Recipe) -> None:
+        self.game = game
+        self.recipe = recipe
+        self.learner = Learner(Weights.fresh(game.features, recipe.seed))
+        self.rows = 0
+        self.games = 0
+        self._kernels = instances.league(game)
+        self._starts = np.concatenate(
+            [
+                game.start(players, first, **options).array
+                for players, options in recipe.variants
+                for first in range(players)
+            ]
+        )
+        self._inputs = np.zeros((recipe.part, game.features), np.float32)
+        self._targets = np.zeros((recipe.part, 2), np.float32)
+
+    @property
+    def weights(self) -> Weights:
+        """Those that play, as they are now."""
+        recipe = {**msgspec.to_builtins(self.recipe), "version": version("greenpaw"), "learnt": self.rows}
+        return Weights(tuple(self.learner.averaged), recipe)
+
+    def parts(self) -> Iterator[Progress]:
+        """Play and learn part after part, to the end of the recipe."""
+        recipe = self.recipe
+        greedy = recipe.greedy if "greedy" in self.game.kernels else 0.0
+        shares = np.array([1 - greedy - recipe.uniform, greedy]) * (1 << 16)
+        stream = dice.stream(recipe.seed)[0]
+        while self.rows < recipe.rows:
+            done = self.rows / recipe.rows
+            explore = recipe.explore[0] + done * (recipe.explore[1] - recipe.explore[0])
+            rate = recipe.rate[0] * (recipe.rate[1] / recipe.rate[0]) ** done
+            played, games, _ = self._kernels.play_rows(
+                self._starts,
+                shares.astype(np.int64),
+                stream,
+                self.games,
+                int(explore * (1 << 16)),
+                tuple(self.learner.taught),
+                self._inputs,
+                self._targets,
+            )
+            random = np.random.default_rng([recipe.seed, self.rows])
+            error = self.learner.learn(self._inputs[:played], self._targets[:played], rate, random)
+            self.rows += int(played)
+            self.games += int(games)
+            yield Progress(self.rows, self.games, error)
+
+    # To go on later
+
+    def save(self, path: Path) -> None:
+        """All that going on needs, written whole or not at all."""
+        whole = path.with_suffix(".part")
+        with whole.open("wb") as file:
+            parts: dict[str, Any] = {
+                "recipe": np.frombuffer(msgspec.json.encode(self.recipe), np.uint8),
+                "counts": np.array([self.rows, self.games]),
+                **self.learner.state(),
+            }
+            np.savez(file, **parts)
+        whole.replace(path)
+
+    def load(self, path: Path) -> None:
+        """Go on from what was saved; raises ValueError where that was another recipe."""
+        try:
+            with np.load(path, allow_pickle=False) as parts:
+                state = dict(parts)
+            recipe = msgspec.json.decode(state.pop("recipe").tobytes(), type=Recipe)
+        except (ValueError, KeyError, msgspec.MsgspecError) as error:
+            raise ValueError(f"{path} is no state of a training: {error}") from None
+        if recipe != self.recipe:
+            raise ValueError(f"{path} is of another training: {recipe}")
+        self.rows, self.games = map(int, state.pop("counts"))
+        self.learner.go_on(state)
