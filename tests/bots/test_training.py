@@ -9,7 +9,7 @@ from greenpaw.bots.training import Recipe, Training
 from greenpaw.bots.weights import Weights
 
 GAME = games.load("line-it")
-SHORT = Recipe(GAME.name, [(2, {}), (3, {})], rows=6000, part=2048, seed=5)
+SHORT = Recipe(GAME.name, [(2, {}), (3, {})], rows=8000, part=2048, seed=5, past_kept=2)
 
 
 def arrays_of(training: Training) -> list[bytes]:

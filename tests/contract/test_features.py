@@ -42,6 +42,7 @@ def test_what_a_seat_imagines_has_the_numbers_of_what_it_sees(variant: Variant, 
         assert np.array_equal(features(imagined, seat), features(position, seat))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", sorted({variant.game for variant in LEARNED}))
 def test_no_place_is_for_nothing(game: str):
     """Over some rounds of a game's variants nearly all numbers are something else than nothing at times."""

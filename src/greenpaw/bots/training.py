@@ -37,9 +37,13 @@ class Recipe(msgspec.Struct, frozen=True):
     """Adam's rate at the beginning and the end; between them it falls by the same share a part."""
     explore: tuple[float, float] = (0.2, 0.01)
     """How often the network's seat acts at random, at the beginning and the end."""
-    greedy: float = 0.45
+    past: float = 0.12
+    """Share of seats that the network has as it was some parts ago."""
+    greedy: float = 0.35
     """Share of seats that the game's greedy bot has."""
     uniform: float = 0.03
+    past_kept: int = 25
+    """So many parts long the past stays the same."""
 
 
 class Progress(NamedTuple):
@@ -55,6 +59,8 @@ class Training:
         self.game = game
         self.recipe = recipe
         self.learner = Learner(Weights.fresh(game.features, recipe.seed))
+        self._past = [array.copy() for array in self.learner.averaged]
+        self._parts = 0
         self.rows = 0
         self.games = 0
         self._kernels = instances.league(game)
@@ -78,7 +84,7 @@ class Training:
         """Play and learn part after part, to the end of the recipe."""
         recipe = self.recipe
         greedy = recipe.greedy if "greedy" in self.game.kernels else 0.0
-        shares = np.array([1 - greedy - recipe.uniform, greedy]) * (1 << 16)
+        shares = np.array([1 - recipe.past - greedy - recipe.uniform, recipe.past, greedy]) * (1 << 16)
         stream = dice.stream(recipe.seed)[0]
         while self.rows < recipe.rows:
             done = self.rows / recipe.rows
@@ -91,6 +97,7 @@ class Training:
                 self.games,
                 int(explore * (1 << 16)),
                 tuple(self.learner.taught),
+                tuple(self._past),
                 self._inputs,
                 self._targets,
             )
@@ -98,6 +105,9 @@ class Training:
             error = self.learner.learn(self._inputs[:played], self._targets[:played], rate, random)
             self.rows += int(played)
             self.games += int(games)
+            self._parts += 1
+            if self._parts % recipe.past_kept == 0:
+                self._past = [array.copy() for array in self.learner.averaged]
             yield Progress(self.rows, self.games, error)
 
     # To go on later
@@ -108,7 +118,8 @@ class Training:
         with whole.open("wb") as file:
             parts: dict[str, Any] = {
                 "recipe": np.frombuffer(msgspec.json.encode(self.recipe), np.uint8),
-                "counts": np.array([self.rows, self.games]),
+                "counts": np.array([self.rows, self.games, self._parts]),
+                **{f"past-{k}": array for k, array in enumerate(self._past)},
                 **self.learner.state(),
             }
             np.savez(file, **parts)
@@ -124,5 +135,6 @@ class Training:
             raise ValueError(f"{path} is no state of a training: {error}") from None
         if recipe != self.recipe:
             raise ValueError(f"{path} is of another training: {recipe}")
-        self.rows, self.games = map(int, state.pop("counts"))
+        self.rows, self.games, self._parts = map(int, state.pop("counts"))
+        self._past = [state.pop(f"past-{k}") for k in range(len(self._past))]
         self.learner.go_on(state)

@@ -12,17 +12,17 @@ from greenpaw.games.dice import below, fork, pick
 from greenpaw.games.jit import njit
 from greenpaw.games.masking import note_viewer
 
-NETWORK, GREEDY, UNIFORM = 0, 1, 2
+NETWORK, PAST, GREEDY, UNIFORM = 0, 1, 2, 3
 _OF = 1 << 16
 
 
 @njit
-def play_rows(starts, shares, stream, first_game, explore, net, inputs, targets):
+def play_rows(starts, shares, stream, first_game, explore, net, past, inputs, targets):
     """Play games from `first_game` on until `inputs` is full: how many rows, games and decisions.
 
-    `starts` are positions to begin from, all alike likely. `shares` are those of network and greedy seats,
-    out of 65536, the rest is uniform; one seat always has the network. Each of its decisions is a row: the
-    features of the after-state, and as targets what came of the game for that seat.
+    `starts` are positions to begin from, all alike likely. `shares` are those of the network's seats, of its
+    past's and of greedy's, out of 65536, the rest is uniform; one seat always has the network. Each of its
+    decisions is a row: the features of the after-state, and as targets what came of the game for that seat.
     """
     positions = np.zeros(3, starts.dtype)  # the game, masked for who decides, the after-state
     scratch = scratch_of(net)
@@ -52,6 +52,8 @@ def play_rows(starts, shares, stream, first_game, explore, net, inputs, targets)
                 mask(positions[1], seat)
                 if bots[seat] == GREEDY:
                     action = greedy(positions[1], legal, n, rng)
+                elif bots[seat] == PAST:
+                    action = legal[values_of(positions, 1, 2, seat, legal, n, past, scratch, values)]
                 elif bots[seat] == NETWORK and n > 1:
                     best = values_of(positions, 1, 2, seat, legal, n, net, scratch, values)
                     if below(rng, _OF) >= explore:
@@ -75,7 +77,8 @@ def _seated(players, shares, rng):
     bots = np.zeros(players, np.int8)
     for seat in range(players):
         drawn = below(rng, _OF)
-        if drawn >= shares[0]:
-            bots[seat] = GREEDY if drawn < shares[0] + shares[1] else UNIFORM
+        while bots[seat] != UNIFORM and drawn >= shares[bots[seat]]:
+            drawn -= shares[bots[seat]]
+            bots[seat] += 1
     bots[below(rng, players)] = NETWORK
     return bots

@@ -32,8 +32,9 @@ def features(p, seat, out):
     """Fill `out`, of FEATURES numbers mostly from 0 to 1, with the position as `seat` sees it."""
     for k in range(FEATURES):
         out[k] = 0.0
-    for step in range(p.players):
-        other = (seat + step) % p.players
+    players = int(p.players)
+    for step in range(players):
+        other = (seat + step) % players
         _seat(p, other, out, step * SEAT)
         out[SCORES_AT + step] = _score(p, other) / 20.0
     _market(p, seat, out)
@@ -59,7 +60,7 @@ def _seat(p, seat, out, at):
 @njit
 def _line(p, seat, out, at):
     """Where it goes, the room it has left, its numbers, colours and bet."""
-    direction, numbers, last = p.direction[seat], p.numbers[seat], int(p.last[seat])
+    direction, numbers, last = p.direction[seat], int(p.numbers[seat]), int(p.last[seat])
     room = 1.0
     if direction != 0:
         room = (TOP_NUMBER - last if direction > 0 else last - 1) / 100.0
@@ -83,7 +84,7 @@ def _line(p, seat, out, at):
     at += COLORS * WINNING
     if p.bet[seat] != 0:
         size = bet_size(p.bet[seat])
-        needed = size - p.followed[seat]
+        needed = size - int(p.followed[seat])
         out[at] = 1.0
         out[at + 1] = needed / 5.0
         out[at + 2] = needed == 1
@@ -113,7 +114,7 @@ def _market(p, seat, out):
         card = int(p.market[k])
         _card(card, out, at)
         for j in range(3):
-            whose = seat if j == 0 else (p.turn + j - 1) % p.players
+            whose = seat if j == 0 else (int(p.turn) + j - 1) % int(p.players)
             out[at + CARD + 2 * j] = fits(p, whose, card)
             if not is_bet(card) and p.numbers[whose] > 0:
                 out[at + CARD + 2 * j + 1] = abs(card - int(p.last[whose])) / 100.0
@@ -137,18 +138,19 @@ def _undealt(p, seat, out):
 
 @njit
 def _round(p, seat, out):
-    left = p.rounds - p.round_number
+    players, turn = int(p.players), int(p.turn)
+    left = int(p.rounds) - int(p.round_number)
     out[ROUND_AT] = left / 26.0
     out[ROUND_AT + 1] = max(0.0, 1.0 - left / 5.0)
     out[ROUND_AT + 2] = p.phase == LAST_CARDS
-    if p.phase == TURN and p.turn == seat:
+    if p.phase == TURN and turn == seat:
         out[ROUND_AT + 3] = 1.0
         out[ROUND_AT + 4] = p.taken
         out[ROUND_AT + 5] = p.added
-    out[ROUND_AT + 6] = (p.turn - seat) % p.players / 5.0
-    out[ROUND_AT + 7] = (p.first - seat) % p.players / 5.0
-    out[ROUND_AT + 8] = (p.players - p.turns) / 5.0
-    out[ROUND_AT + 9 + p.players - 2] = 1.0
+    out[ROUND_AT + 6] = (turn - seat) % players / 5.0
+    out[ROUND_AT + 7] = (int(p.first) - seat) % players / 5.0
+    out[ROUND_AT + 8] = (players - int(p.turns)) / 5.0
+    out[ROUND_AT + 9 + players - 2] = 1.0
 
 
 @njit

@@ -44,7 +44,7 @@ def features(p, seat, out):
     for place in range(p.places):
         for k in range(2):
             if p.display[place, k] != 0:
-                out[DISPLAY_AT + p.display[place, k] - 1] += 0.5
+                out[DISPLAY_AT + int(p.display[place, k]) - 1] += 0.5
     for step in range(p.players):
         _seat(p, (seat + step) % p.players, out, SEATS_AT + step * SEAT)
     _due(p, seat, values, out)
@@ -71,14 +71,14 @@ def _seat(p, seat, out, at):
     out[at + 2] = max(0.0, 1.0 - hand / 5.0)
     out[at + 3] = laid / 13.0
     out[at + 4] = (laid - hand) / 15.0
-    top = p.sets[seat] - 1
+    top = int(p.sets[seat]) - 1
     if top < 0:
         return
     at += 5
     size = int(p.set_numbers[seat, top]) + int(p.set_jokers[seat, top])
     out[at + min(size, SIZES) - 1] = 1.0
     at += SIZES
-    out[at + p.set_value[seat, top] - 1] = 1.0
+    out[at + int(p.set_value[seat, top]) - 1] = 1.0
     at += JOKER
     out[at] = size / 5.0
     out[at + 1] = p.set_value[seat, top] / 14.0
@@ -93,13 +93,14 @@ def _seat(p, seat, out, at):
 
 @njit
 def _due(p, seat, values, out):
-    if p.phase != OVER:
-        out[PARTIES_AT + (p.turn - seat) % p.players] = 1.0
+    players, phase = int(p.players), int(p.phase)
+    if phase != OVER:
+        out[PARTIES_AT + (int(p.turn) - seat) % players] = 1.0
         if p.victim >= 0:
-            out[PARTIES_AT + MOST_PLAYERS + (p.victim - seat) % p.players] = 1.0
+            out[PARTIES_AT + MOST_PLAYERS + (int(p.victim) - seat) % players] = 1.0
         if p.drawer >= 0:
-            out[PARTIES_AT + 2 * MOST_PLAYERS + (p.drawer - seat) % p.players] = 1.0
-    out[DUE_AT + p.phase] = 1.0
+            out[PARTIES_AT + 2 * MOST_PLAYERS + (int(p.drawer) - seat) % players] = 1.0
+    out[DUE_AT + phase] = 1.0
     at = DUE_AT + PHASES
     out[at] = p.deck / 50.0
     out[at + 1] = max(0.0, 1.0 - p.deck / 15.0)
@@ -111,6 +112,6 @@ def _due(p, seat, values, out):
     out[at + 7] = p.consolation
     if p.expert:
         out[at + 8] = 1.0
-        out[at + 9] = max(0.0, 1.0 - (p.play_limit - p.plays) / 50.0)
+        out[at + 9] = max(0.0, 1.0 - (int(p.play_limit) - int(p.plays)) / 50.0)
     out[at + 10] = p.phantom_size_now / 13.0
-    out[at + 11 + p.players - 2] = 1.0
+    out[at + 11 + players - 2] = 1.0
