@@ -21,7 +21,7 @@ from greenpaw.games.record import Decision
 from greenpaw.games.verify import verify
 
 ALL, _ = games.load_all()
-WITH_GREEDY = [game for game in ALL if "greedy" in bot.names(game)]
+WITH_GREEDY = [game for game in ALL if "casual" in bot.names(game)]
 linko = games.load("linko")
 ROUNDS = 3000
 
@@ -29,7 +29,7 @@ ROUNDS = 3000
 def wins_of_greedy(players: int, seat: int, chosen: Mapping[str, bool]) -> float:
     """The share of wins of one greedy bot among uniform ones."""
     bots = ["uniform"] * players
-    bots[seat] = "greedy"
+    bots[seat] = "casual"
     tally = Series(linko, players, bots, 2026, chosen).play(0, ROUNDS)
     return float(tally.wins[seat]) / ROUNDS
 
@@ -94,8 +94,8 @@ def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same(gam
     ids=lambda part: part if isinstance(part, int) else part.name,
 )
 def test_a_bot_at_a_table_chooses_as_it_does_in_a_series(game: Game, players: int):
-    ((made, _),) = Series(game, players, ["greedy"], 8).records(0, 1, "")
-    greedy = bot.load("greedy", game)
+    ((made, _),) = Series(game, players, ["casual"], 8).records(0, 1, "")
+    greedy = bot.load("casual", game)
     for moment in record.replay(made):
         if isinstance(moment.step, Decision):
             seat, action = moment.step
@@ -115,8 +115,8 @@ def test_a_bot_draws_on_the_stream_it_is_given_alone():
 
 
 def test_linko_has_uniform_and_greedy():
-    assert bot.names(linko) == ["uniform", "greedy"]
-    assert [bot.load(name, linko).name for name in bot.names(linko)] == ["uniform", "greedy"]
+    assert bot.names(linko) == ["uniform", "casual"]
+    assert [bot.load(name, linko).name for name in bot.names(linko)] == ["uniform", "casual"]
 
 
 @pytest.mark.parametrize("name", ["", "Greedy", "strong", " uniform", "apply_action", "mask"])
@@ -131,7 +131,7 @@ def test_a_game_that_has_no_greedy_has_uniform_alone(acorns: Game):
     assert bot.names(acorns) == ["uniform"]
     assert bot.usual(acorns) == "uniform"
     with pytest.raises(UnknownBot, match=r"there are: uniform$"):
-        bot.load("greedy", acorns)
+        bot.load("casual", acorns)
 
 
 def test_a_game_that_has_no_greedy_is_played_and_simulated_all_the_same(acorns: Game):

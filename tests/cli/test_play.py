@@ -198,7 +198,7 @@ def test_help_explains_the_game():
         ("--option foo=on", "no option 'foo'"),
         ("--option duel=perhaps", "NAME=on or NAME=off"),
         ("--bots nobody", "no bot 'nobody'"),
-        ("--bots greedy,uniform --players 2", "name one bot"),
+        ("--bots casual,uniform --players 2", "name one bot"),
         ("--seat 2", "seats count from 0 to 1"),
         ("--seat -1", "seats count from 0 to 1"),
         ("--language xx", "de, en, fr, nl"),
@@ -214,9 +214,9 @@ def test_bad_options_are_told_in_one_line(arguments: str, why: str):
 
 def test_bots_may_differ_by_seat(tmp_path: Path):
     file = tmp_path / "played.jsonl"
-    play(f"--players 3 --bots uniform,greedy --seat 1 --seed 1 --records {file}")
+    play(f"--players 3 --bots uniform,casual --seat 1 --seed 1 --records {file}")
     (made,) = records_in(file)
-    assert [seat.bot or seat.name for seat in made.seats] == ["uniform", "player", "greedy"]
+    assert [seat.bot or seat.name for seat in made.seats] == ["uniform", "player", "casual"]
 
 
 # Interruptions

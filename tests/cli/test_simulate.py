@@ -49,8 +49,8 @@ def simulate(greenpaw: CommandLine) -> Line:
 
 
 def test_json_tells_games_decisions_seconds_and_each_seat(simulate: Line):
-    told = simulate("--games 40 --seed 5 --bots greedy,uniform,uniform")
-    series = Series(games.load("linko"), 3, ["greedy", "uniform", "uniform"], 5).play(0, 40)
+    told = simulate("--games 40 --seed 5 --bots casual,uniform,uniform")
+    series = Series(games.load("linko"), 3, ["casual", "uniform", "uniform"], 5).play(0, 40)
     assert told.pop("seconds") > 0
     assert told == {
         "game": "linko",
@@ -62,7 +62,7 @@ def test_json_tells_games_decisions_seconds_and_each_seat(simulate: Line):
         "seats": [
             {"bot": bot, "mean_score": score / 40, "win_share": wins / 40}
             for bot, score, wins in zip(
-                ("greedy", "uniform", "uniform"), series.scores, series.wins, strict=True
+                ("casual", "uniform", "uniform"), series.scores, series.wins, strict=True
             )
         ],
         "interrupted": False,
@@ -97,7 +97,7 @@ def test_the_same_seed_plays_the_same_games_and_another_seed_others(simulate: Li
 
 
 def test_one_bot_is_seated_everywhere(simulate: Line):
-    assert [seat["bot"] for seat in simulate("--games 1 --bots greedy")["seats"]] == ["greedy"] * 3
+    assert [seat["bot"] for seat in simulate("--games 1 --bots casual")["seats"]] == ["casual"] * 3
 
 
 def test_options_are_resolved_whole(greenpaw: CommandLine, tmp_path: Path):
@@ -121,10 +121,10 @@ def test_without_json_a_person_reads_it(greenpaw: CommandLine):
 
 def test_records_are_the_series_own_and_right(simulate: Line, tmp_path: Path):
     file = tmp_path / "series.jsonl"
-    simulate(f"--games 3 --seed 9 --bots uniform,greedy,uniform --records {file}")
+    simulate(f"--games 3 --seed 9 --bots uniform,casual,uniform --records {file}")
     made = records_in(file)
     assert [each.id for each in made] == ["linko-9-0", "linko-9-1", "linko-9-2"]
-    assert [seat.bot for seat in made[0].seats] == ["uniform", "greedy", "uniform"]
+    assert [seat.bot for seat in made[0].seats] == ["uniform", "casual", "uniform"]
     assert all(each.legal is None for each in made)
     for each in made:
         verify(each)
@@ -185,17 +185,17 @@ def test_resume_leaves_a_series_that_is_long_enough(simulate: Line, tmp_path: Pa
     assert file.read_bytes() == before
 
 
-SERIES = f"{THREE} --games 3 --seed 4 --bots greedy,uniform,uniform"
+SERIES = f"{THREE} --games 3 --seed 4 --bots casual,uniform,uniform"
 
 
 @pytest.mark.parametrize(
     ("others", "why"),
     [
         (SERIES.replace("--seed 4", "--seed 5"), "another series (linko-4-0)"),
-        (SERIES.replace("greedy,uniform,uniform", "uniform"), "another series"),
-        (SERIES.replace("greedy,uniform,uniform", "uniform,greedy,uniform"), "another series"),
+        (SERIES.replace("casual,uniform,uniform", "uniform"), "another series"),
+        (SERIES.replace("casual,uniform,uniform", "uniform,casual,uniform"), "another series"),
         (f"{SERIES} --option expert=on", "another series"),
-        (SERIES.replace("players 3", "players 4").replace("greedy", "greedy,uniform"), "another series"),
+        (SERIES.replace("players 3", "players 4").replace("casual", "casual,uniform"), "another series"),
         (f"{SERIES} --with-legal", "was written without --with-legal: go on alike"),
     ],
 )

@@ -45,7 +45,7 @@ def test_a_wrong_call(greenpaw: CommandLine, words: list[str], why: str):
         (["simulate", "linko", "--players", "6"], "linko is for 2 to 5 players, not 6 (L2)"),
         ([*SIMULATE, "--bots", "nobody"], "there is no bot 'nobody'; there are: uniform"),
         ([*SIMULATE, "--bots", ""], "there is no bot ''"),
-        ([*SIMULATE, "--bots", "greedy,uniform"], "name one bot for all seats or 3, not 2"),
+        ([*SIMULATE, "--bots", "casual,uniform"], "name one bot for all seats or 3, not 2"),
         ([*SIMULATE, "--option", "duel"], "write NAME=on or NAME=off"),
         ([*SIMULATE, "--option", "duel=2"], "write NAME=on or NAME=off"),
         ([*SIMULATE, "--option", "duel=on"], "duel is for 2 players, not 3 (L4)"),

@@ -208,7 +208,7 @@ def test_a_contribution_too_many_or_too_long_is_caught(contributions, says):
 
 
 def test_a_bot_has_nothing_to_contribute():
-    seats = [RecordSeat(bot="greedy", version="1"), *fair_round().seats[1:]]
+    seats = [RecordSeat(bot="casual", version="1"), *fair_round().seats[1:]]
     caught(tampered(seats=seats, fairness=fairness(contributions=["aa", "", ""])), "seat 0 can't have")
 
 

@@ -95,7 +95,7 @@ def test_the_games_say_what_they_offer(tmp_path: Path) -> None:
             linko = next(info for info in offered if info["name"] == "linko")
             assert (linko["name"], linko["players"]) == ("linko", [2, 5])
             assert "duel" in [option["name"] for option in linko["options"]]
-            assert "greedy" in linko["bots"]
+            assert "casual" in linko["bots"]
             health = await ann.http("GET", "/health")
             assert health["status"] == "ok"
 

@@ -29,9 +29,9 @@ def test_the_same_id_is_carried_out_once(tmp_path: Path) -> None:
         async with House(tmp_path).serving() as site:
             ann = await site.person("Ann")
             page = await ann.page(await ann.open_table())
-            once = await page.do("add_bot", id="a-bot", bot="greedy")
+            once = await page.do("add_bot", id="a-bot", bot="casual")
             page.answers.clear()
-            twice = await page.do("add_bot", id="a-bot", bot="greedy")
+            twice = await page.do("add_bot", id="a-bot", bot="casual")
             assert once == twice == {"type": "ok", "id": "a-bot", "version": 2, "text": None, "arguments": {}}
             assert len(page.view["seats"]) == 2
 
@@ -45,19 +45,19 @@ def test_the_same_id_gets_the_same_answer_on_another_connection_and_after_a_rest
             ann = await site.person("Ann")
             table = await ann.open_table()
             page = await ann.page(table)
-            accepted = await page.do("add_bot", id="yes", bot="greedy")
+            accepted = await page.do("add_bot", id="yes", bot="casual")
             refused = await page.do("start", id="no")
             refused = await page.do("rematch", id="no-2")
             assert refused["type"] == "refused"
             await page.close()
             again = await ann.page(table)
-            assert await again.do("add_bot", id="yes", bot="greedy") == accepted
+            assert await again.do("add_bot", id="yes", bot="casual") == accepted
             assert await again.do("rematch", id="no-2") == refused
             cookies = ann.cookies
         async with house.serving() as site:
             ann = await site.person("Ann", cookies)
             page = await ann.page(table)
-            assert await page.do("add_bot", id="yes", bot="greedy") == accepted
+            assert await page.do("add_bot", id="yes", bot="casual") == accepted
             assert len(page.view["seats"]) == 2
 
     run(story)
@@ -125,7 +125,7 @@ def test_a_bot_that_does_not_exist_is_not_seated(tmp_path: Path) -> None:
     run(story)
 
 
-@pytest.mark.parametrize("there_are", [["uniform", "greedy"], ["uniform"]])
+@pytest.mark.parametrize("there_are", [["uniform", "casual"], ["uniform"]])
 def test_a_bot_that_is_not_named_is_the_games_strongest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there_are: list[str]
 ) -> None:

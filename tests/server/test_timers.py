@@ -20,7 +20,7 @@ from greenpaw.table.seat import Seat
 from greenpaw.table.state import Table
 
 GRACE_MS = 30_000
-SEATS = (Seat("Ann", "ann", "ann"), Seat("Bo", "bo", "bo"), Seat("Hazel", "bot-1", bot="greedy"))
+SEATS = (Seat("Ann", "ann", "ann"), Seat("Bo", "bo", "bo"), Seat("Hazel", "bot-1", bot="casual"))
 TABLE = Table("t", "linko", 1, 0, "ann", TableSettings(grace_s=30), GameOptions(), SEATS)
 
 

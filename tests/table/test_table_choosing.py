@@ -33,7 +33,7 @@ def test_a_chosen_duel_makes_the_table_two_seated() -> None:
     assert at.seen_by("Ann").players == (2, 2)
     answer = decide(at.table, c.Sit("Cy"), "cy", 0, at.luck)
     assert answer == Refusal("duel-needs-two", "duel is for 2 players, not 3", "L4")
-    assert at.refuses("Ann", c.AddBot("greedy")) == "duel-needs-two"
+    assert at.refuses("Ann", c.AddBot("casual")) == "duel-needs-two"
 
 
 def test_a_duel_cannot_be_chosen_with_three_seated() -> None:

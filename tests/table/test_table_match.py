@@ -127,11 +127,11 @@ def test_who_won_a_match_has_won_it_though_they_leave_afterwards() -> None:
 
 def test_scores_are_told_by_who_made_them_whatever_names_and_seats_were_since() -> None:
     at = AtTable("Ann", "Bo")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.starts()
     at.round_ends(laid=[6, 1, 2], hands=[0, 9, 1])
     at.says("Ann", c.Remove(2))
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.says("Bo", c.Sit("Robert"))
     told = [(each.name, each.seat, each.seat_in, each.total) for each in at.seen_by("Ann").match.players]
     assert told == [

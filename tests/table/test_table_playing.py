@@ -84,7 +84,7 @@ def test_the_table_waits_for_exactly_one_decision() -> None:
 
 def test_a_bot_decides_for_its_own_seat() -> None:
     at = AtTable("Ann")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.says("Ann", c.SetFirst(1))
     at.starts()
     assert due(at.table) == BotDue(1, 0, stand_in=False, since_ms=at.now_ms)

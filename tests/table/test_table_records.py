@@ -11,7 +11,7 @@ from greenpaw.table.records import bot_input, record_of
 
 def test_a_round_that_is_over_is_a_record_that_verifies() -> None:
     at = AtTable("Ann", "Bo")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.says("Ann", c.SetMatch("rounds", 2))
     at.says("Ann", c.Start())
     at.says("Bo", c.Contribute(1, "00ff"))
@@ -25,7 +25,7 @@ def test_a_round_that_is_over_is_a_record_that_verifies() -> None:
     verify(made)
     assert record.read(record.write(made)) == made
     assert (made.id, made.match.id, made.match.kind, made.match.goal) == ("t-1-1", "t-1", "rounds", 2)
-    assert made.seats == [RecordSeat(name="Ann"), RecordSeat(name="Bo"), RecordSeat(bot="greedy")]
+    assert made.seats == [RecordSeat(name="Ann"), RecordSeat(name="Bo"), RecordSeat(bot="casual")]
     assert made.started == "1970-01-01T00:16:40Z"
     assert made.fairness is not None
     assert made.fairness.contributions == ["", "00ff", ""]

@@ -54,7 +54,7 @@ def test_each_person_contributes_once_while_the_round_opens() -> None:
 
 def test_the_deal_waits_for_the_people_who_are_there() -> None:
     at = AtTable("Ann", "Bo")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     assert due(at.table) is None
     at.says("Ann", c.Start())
     assert due(at.table) == DealDue(1, at.now_ms, complete=False)
@@ -125,7 +125,7 @@ def test_the_next_round_needs_enough_players() -> None:
     at.says("Bo", c.StandUp())
     assert at.refuses("Ann", c.NextRound()) == "too-few-players"
     assert at.refuses("Bo", c.NextRound()) == "not-seated"
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.says("Ann", c.NextRound())
 
 
@@ -213,7 +213,7 @@ def test_twenty_rounds_are_the_most_even_when_all_are_abandoned() -> None:
 
 def test_a_round_is_given_up_by_the_only_person_in_it() -> None:
     at = AtTable("Ann", "Bo")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.starts()
     assert at.refuses("Ann", c.Finish()) == "others-play"
     at.says("Bo", c.StandUp())

@@ -68,7 +68,7 @@ def test_sitting_under_another_name_renames_outside_a_round() -> None:
 def test_the_table_is_full_at_five() -> None:
     at = AtTable("Ann", "Bo", "Cy", "Di", "Ed")
     assert at.refuses("Flo", c.Sit("Flo")) == "table-full"
-    assert at.refuses("Ann", c.AddBot("greedy")) == "table-full"
+    assert at.refuses("Ann", c.AddBot("casual")) == "table-full"
 
 
 def test_nobody_sits_down_while_a_round_runs() -> None:
@@ -77,7 +77,7 @@ def test_nobody_sits_down_while_a_round_runs() -> None:
     assert at.refuses("Cy", c.Sit("Cy")) == "round-running"
     at.deal()
     assert at.refuses("Cy", c.Sit("Cy")) == "round-running"
-    assert at.refuses("Ann", c.AddBot("greedy")) == "round-running"
+    assert at.refuses("Ann", c.AddBot("casual")) == "round-running"
     at.plays_on()
     at.says("Cy", c.Sit("Cy"))
     assert at.names() == ["Ann", "Bo", "Cy"]
@@ -93,7 +93,7 @@ def test_standing_up_before_the_match_frees_the_seat_and_seats_close_up() -> Non
 
 def test_the_host_passes_to_whoever_has_sat_longest() -> None:
     at = AtTable("Ann")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.says("Cy", c.Sit("Cy"))
     at.says("Bo", c.Sit("Bo"))
     at.says("Ann", c.StandUp())
@@ -104,7 +104,7 @@ def test_the_host_passes_to_whoever_has_sat_longest() -> None:
 
 def test_when_the_last_person_goes_nobody_is_host_until_someone_sits_down() -> None:
     at = AtTable("Ann")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.says("Ann", c.StandUp())
     assert at.table.host is None
     assert at.refuses("Ann", c.Start()) == "not-seated"
@@ -135,7 +135,7 @@ def test_after_the_round_the_host_passes_on_even_to_someone_who_is_away() -> Non
 @pytest.mark.parametrize("phase", ["gathering", "between", "over"])
 def test_a_host_who_is_gone_outside_a_round_hands_on_for_good_to_who_is_here(phase: str) -> None:
     at = AtTable("Ann", "Bo", "Cy", "Di")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     if phase != "gathering":
         at.starts()
         assert at.refuses(None, c.HostAway("ann", ("bo",))) == "round-running"
@@ -159,21 +159,21 @@ def test_a_host_stays_host_while_nobody_else_is_here_and_is_not_taken_for_an_ear
 
 def test_bots_have_names_and_scores_of_their_own() -> None:
     at = AtTable("Ann")
-    at.says("Ann", c.AddBot("greedy"))
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
+    at.says("Ann", c.AddBot("casual"))
     at.says("Ann", c.AddBot("uniform"))
     assert at.names() == ["Ann", "Hazel", "Rowan", "Juniper"]
-    assert [seat.bot for seat in at.seen_by("Ann").seats] == [None, "greedy", "greedy", "uniform"]
+    assert [seat.bot for seat in at.seen_by("Ann").seats] == [None, "casual", "casual", "uniform"]
     assert len({seat.key for seat in at.table.seats}) == 4
 
 
 def test_a_bot_added_after_one_was_removed_starts_at_nil() -> None:
     at = AtTable("Ann")
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     at.starts()
     at.round_ends(laid=[5, 3], hands=[0, 4])
     at.says("Ann", c.Remove(1))
-    at.says("Ann", c.AddBot("greedy"))
+    at.says("Ann", c.AddBot("casual"))
     assert [seat.total for seat in at.seen_by("Ann").seats] == [5, 0]
 
 
@@ -190,7 +190,7 @@ def test_the_host_removes_bots_and_people_but_not_during_a_round() -> None:
     assert (at.names(), at.table.host) == (["Cy"], "cy")
 
 
-@pytest.mark.parametrize("command", [c.AddBot("greedy"), c.Remove(1), c.SetOption("duel", True), c.Start()])
+@pytest.mark.parametrize("command", [c.AddBot("casual"), c.Remove(1), c.SetOption("duel", True), c.Start()])
 def test_only_the_host_runs_the_table(command: c.Command) -> None:
     at = AtTable("Ann", "Bo")
     assert at.refuses("Bo", command) == "not-host"

@@ -27,7 +27,7 @@ PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 people = st.sampled_from(PEOPLE)
 seats = st.integers(0, 6)
 HOSTS: st.SearchStrategy[Any] = st.one_of(
-    st.builds(c.AddBot, st.sampled_from(("greedy", "uniform"))),
+    st.builds(c.AddBot, st.sampled_from(("casual", "uniform"))),
     st.builds(c.Remove, seats),
     st.builds(
         c.SetOption,

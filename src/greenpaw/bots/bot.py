@@ -1,11 +1,13 @@
 """What a bot is, and the bots there are: one name seats a bot everywhere."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
 
-from greenpaw.bots import instances
+from greenpaw.bots import instances, weights
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
@@ -26,7 +28,7 @@ class UnknownBot(ValueError):
 
 
 class KernelBot:
-    """A bot that is a kernel: *uniform* (all legal actions alike) or the game's own *greedy*."""
+    """A bot that is a kernel: `number` is what the template `playout` calls it."""
 
     version = "1"
 
@@ -42,21 +44,39 @@ class KernelBot:
         )
 
 
-_NUMBERS = {"uniform": 0, "greedy": 1}
+_NUMBERS = {"uniform": 0, "newcomer": 1, "casual": 2, "club": 3}
+_NEEDS = {"newcomer": "greedy", "casual": "greedy", "club": "club"}
+"""The kernel of the game that a level is made of."""
+_FORMER = {"greedy": "casual"}
+"""Names that stored tables and records know a bot by."""
+
+
+def levels(game: Game) -> list[str]:
+    """The bots that people are offered, weakest first: the levels that the game has what is needed for."""
+    found = [name for name, kernel in _NEEDS.items() if kernel in game.kernels]
+    if weights.shipped(game) is not None:
+        found += ["strong", "master"]
+    return found or ["uniform"]
 
 
 def names(game: Game) -> list[str]:
-    """The bots that can be seated in this game, weakest first: *greedy* where the game brings one."""
-    return [name for name in _NUMBERS if name == "uniform" or name in game.kernels]
+    """The bots that can be seated in this game, weakest first."""
+    return list(dict.fromkeys(["uniform", *levels(game)]))
 
 
 def usual(game: Game) -> str:
-    """The bot where none is named: the strongest."""
-    return names(game)[-1]
+    """The bot where none is named: *club*, or the strongest below it."""
+    offered = levels(game)
+    return "club" if "club" in offered else offered[-1]
 
 
-def load(name: str, game: Game) -> KernelBot:
+def load(name: str, game: Game) -> Bot:
     """The bot of that name; raises UnknownBot."""
+    name = _FORMER.get(name, name)
     if name not in names(game):
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names(game))}")
-    return KernelBot(name, game)
+    if name in _NUMBERS:
+        return KernelBot(name, game)
+    from greenpaw.bots import network  # what networks need is loaded by who plays with one
+
+    return network.load(name, game)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from greenpaw.bots import bot, instances
+from greenpaw.bots.bot import KernelBot
 from greenpaw.games import dice
 from greenpaw.games.contract import CHANCE, Game, OptionError
 from greenpaw.games.position import Position
@@ -55,7 +56,7 @@ class Series:
         self.seed = seed
         self.options = game.resolve_options(players, chosen or {})
         self.bots = [
-            bot.load(name, game) for name in (bots if len(bots) == players else list(bots) * players)
+            _kernel_bot(name, game) for name in (bots if len(bots) == players else list(bots) * players)
         ]
         self._starts = np.concatenate(
             [game.start(players, first, **self.options).array for first in range(players)]
@@ -170,3 +171,10 @@ class Series:
         if cards:
             steps.append(chance_step(cards))
         return Position(self.game, array), steps, legal
+
+
+def _kernel_bot(name: str, game: Game) -> KernelBot:
+    loaded = bot.load(name, game)
+    if not isinstance(loaded, KernelBot):
+        raise bot.UnknownBot(f"{name} plays at tables, not in series")
+    return loaded

@@ -141,7 +141,7 @@ def simulate(
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Seed = 1,
     option: Options = None,
-    bots: Annotated[str, typer.Option(help="Bots by seat, or one for all: uniform,greedy,...")] = "uniform",
+    bots: Annotated[str, typer.Option(help="Bots by seat, or one for all: uniform,casual,...")] = "uniform",
     records: Annotated[
         Path | None, typer.Option(help="Write each game's record to this file (JSON Lines).")
     ] = None,

@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot's decision comes so long after it became due, by the table's pace."""
     grace_ms: Milliseconds | None = None
     """Overrides every table's grace time (for tests)."""
-    stand_in: str = "greedy"
+    stand_in: str = "casual"
     """The bot that decides for an absent person; in a game that lacks it, the strongest there is."""
 
     leave_lobby_s: Seconds = 60

@@ -42,7 +42,7 @@ def _moved_on(x, before, w1, sums_before, sums):
 
 @njit
 def _later_layers(sums, net, hidden):
-    """Half the margin and half the win: one number to play for."""
+    """The margin and the win."""
     _, _, w2, b2, w3, b3 = net
     for k in range(len(b2)):
         hidden[k] = b2[k]
@@ -55,6 +55,12 @@ def _later_layers(sums, net, hidden):
         if hidden[k] > 0.0:
             margin += hidden[k] * w3[k, 0]
             win += hidden[k] * w3[k, 1]
+    return margin, win
+
+
+@njit
+def worth(margin, win):
+    """One number to play for: half the margin and half the win."""
     return 0.5 * margin + 0.5 * win
 
 
@@ -82,7 +88,7 @@ def worths_of(position):
 
 @njit
 def scratch_of(net):
-    """Room for the two inputs, their first layers and the second: for `value` and `best_action`."""
+    """Room for the two inputs, their first layers and the second: for `told` and `values_of`."""
     w1, b1, _, b2, _, _ = net
     return (
         np.zeros((2, len(w1)), np.float32),
@@ -92,8 +98,8 @@ def scratch_of(net):
 
 
 @njit
-def value(position, seat, net, scratch):
-    """What a position, masked for the seat, is worth to it: from -1 to 1."""
+def told(position, seat, net, scratch):
+    """The margin and the win that a position, masked for the seat, promises it: each from -1 to 1."""
     xs, sums, hidden = scratch
     features(position, seat, xs[0])
     _first_layer(xs[0], net[0], net[1], sums[0])
@@ -115,7 +121,8 @@ def values_of(positions, masked, after, seat, legal, n, net, scratch, values):
         apply_action(positions[after], legal[i])
         features(positions[after], seat, xs[1])
         _moved_on(xs[1], xs[0], net[0], sums[0], sums[1])
-        values[i] = _later_layers(sums[1], net, hidden)
+        margin, win = _later_layers(sums[1], net, hidden)
+        values[i] = worth(margin, win)
         if values[i] > values[best]:
             best = i
     return best

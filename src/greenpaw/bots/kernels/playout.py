@@ -12,13 +12,23 @@ from greenpaw.games.dice import BOTS, below, fork, pick
 from greenpaw.games.jit import njit
 from greenpaw.games.masking import note_viewer
 
-UNIFORM = 0
+UNIFORM, NEWCOMER, CASUAL, CLUB = 0, 1, 2, 3
+OVERLOOKED = 40
+"""Of a hundred choices, so many a newcomer doesn't see."""
 
-if "greedy" not in globals():  # a game without one: the name must stand for something when this is compiled
+# A game without one: the name must stand for something when this is compiled.
+if "greedy" not in globals():
 
     @njit
     def greedy(position, legal, n, rng):
         return legal[below(rng, n)]
+
+
+if "club" not in globals():
+
+    @njit
+    def club(position, legal, n, rng):
+        return greedy(position, legal, n, rng)
 
 
 @njit
@@ -31,7 +41,25 @@ def choose_at(positions, i, bot, legal, rng):
 def _choose(position, bot, legal, n, rng):
     if bot == UNIFORM:
         return legal[below(rng, n)]
-    return greedy(position, legal, n, rng)
+    if bot == NEWCOMER:
+        return _newcomer(position, legal, n, rng)
+    if bot == CASUAL:
+        return greedy(position, legal, n, rng)
+    return club(position, legal, n, rng)
+
+
+@njit
+def _newcomer(position, legal, n, rng):
+    """The casual choice among those that weren't overlooked."""
+    seen = np.zeros(n, np.int32)
+    count = 0
+    for i in range(n):
+        if below(rng, 100) >= OVERLOOKED:
+            seen[count] = legal[i]
+            count += 1
+    if count == 0:
+        return legal[below(rng, n)]
+    return greedy(position, seen, count, rng)
 
 
 @njit

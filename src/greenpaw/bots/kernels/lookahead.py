@@ -1,0 +1,127 @@
+"""Looking ahead: the best choices are played on in imagined worlds, and what comes of each is compared.
+
+A template, instantiated once per game (see `instances.lookahead`) with the game's kernels and those of its
+network as globals. All choices are tried in the same worlds with the same luck; in the middle the better
+half of them goes on alone (as in Karnin, Koren, Somekh, "Almost optimal exploration in multi-armed
+bandits", 2013). Everyone, the seat itself too, plays on by the network and what they would see.
+"""
+# pyright: reportUndefinedVariable=false
+
+import numpy as np
+
+from greenpaw.games.contract import CHANCE, TERMINAL
+from greenpaw.games.dice import below, fork, pick
+from greenpaw.games.jit import njit
+from greenpaw.games.masking import note_viewer
+
+MASKED, AFTER, PLAYED, SEEN = 0, 1, 2, 3
+
+
+@njit
+def imagine_at(positions, i, rng, worlds):
+    """Fill `worlds` with full positions that the current player of positions[i], masked for it, may be in."""
+    for w in range(len(worlds)):
+        worlds[w] = positions[i]
+        resample(worlds[w], current_player(positions[i]), rng)
+        worlds[w].masked = 0
+
+
+@njit
+def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tries, margins, wins):
+    """Judge the choices of the current player of positions[i], masked for it: how many, and which is best.
+
+    The `top` ones by the network's word are tried in each of `worlds`, until the seat has acted again after
+    `depth` decisions, or to the end. `prior` is what the network's word counts beside a mean of tries;
+    after `most` of its words no other world is tried. Fills in by choice the legal action, its tries, and
+    the means of margin and win; those of the network where it wasn't tried.
+    """
+    rooms = np.zeros(4, positions.dtype)
+    rooms[MASKED] = positions[i]
+    seat = current_player(rooms[MASKED])
+    n = legal_actions(rooms[MASKED], legal)
+    scratch, values = scratch_of(net), np.zeros(MAX_LEGAL, np.float32)
+    values_of(rooms, MASKED, AFTER, seat, legal, n, net, scratch, values)
+    for k in range(n):
+        rooms[AFTER] = rooms[MASKED]
+        apply_action(rooms[AFTER], legal[k])
+        tries[k] = 0
+        margins[k], wins[k] = told(rooms[AFTER], seat, net, scratch)
+    order = np.argsort(-values[:n], kind="mergesort")
+    alive = min(top, n)
+    if n > 1:
+        spent, done = 0, 0
+        while done < len(worlds) and spent < most:
+            luck = fork(rng[0], done)
+            for c in range(alive):
+                spent += _try(rooms, worlds[done], seat, legal[order[c]], depth, luck, net, scratch)
+                k = order[c]
+                margin, win = _told_at_end(rooms, seat, net, scratch)
+                margins[k] = (margins[k] * tries[k] + margin) / (tries[k] + 1)
+                wins[k] = (wins[k] * tries[k] + win) / (tries[k] + 1)
+                tries[k] += 1
+            done += 1
+            if alive > 2 and 2 * done >= len(worlds):
+                _sort(order, alive, prior, values, margins, wins)
+                alive = (alive + 1) // 2
+        below(rng, 2)
+        _sort(order, alive, prior, values, margins, wins)
+    return n, order[0]
+
+
+@njit
+def _sort(order, alive, prior, values, margins, wins):
+    """The first `alive` of the order anew, best first."""
+    for c in range(1, alive):
+        k, d = order[c], c
+        of_k = worth(margins[k], wins[k]) + prior * values[k]
+        while d > 0:
+            other = order[d - 1]
+            if worth(margins[other], wins[other]) + prior * values[other] >= of_k:
+                break
+            order[d] = other
+            d -= 1
+        order[d] = k
+
+
+@njit
+def _try(rooms, world, seat, action, depth, luck, net, scratch):
+    """Play `action`, and on until the seat has acted after `depth` decisions: how many words it took."""
+    rooms[PLAYED] = world
+    apply_action(rooms[PLAYED], action)
+    rng = np.zeros(1, np.uint64)
+    rng[0] = luck
+    legal, values = np.zeros(MAX_LEGAL, np.int32), np.zeros(MAX_LEGAL, np.float32)
+    cards, weights = np.zeros(CARDS, np.int32), np.zeros(CARDS, np.int32)
+    spent, decisions = 1, 0
+    while True:
+        who = current_player(rooms[PLAYED])
+        if who == TERMINAL:
+            return spent
+        if who == CHANCE:
+            card = pick(rng, cards, weights, chance_outcomes(rooms[PLAYED], cards, weights))
+            apply_action(rooms[PLAYED], card)
+            continue
+        n = legal_actions(rooms[PLAYED], legal)
+        best = 0
+        if n > 1:
+            rooms[SEEN] = rooms[PLAYED]
+            note_viewer(rooms[SEEN], who)
+            mask(rooms[SEEN], who)
+            best = values_of(rooms, SEEN, AFTER, who, legal, n, net, scratch, values)
+            spent += n
+        apply_action(rooms[PLAYED], legal[best])
+        decisions += 1
+        if who == seat and decisions >= depth:
+            return spent
+
+
+@njit
+def _told_at_end(rooms, seat, net, scratch):
+    """What a try came to: the margin and the win, or the network's word on them."""
+    if current_player(rooms[PLAYED]) == TERMINAL:
+        worths = worths_of(rooms[PLAYED])
+        return worths[seat, 0], worths[seat, 1]
+    rooms[SEEN] = rooms[PLAYED]
+    note_viewer(rooms[SEEN], seat)
+    mask(rooms[SEEN], seat)
+    return told(rooms[SEEN], seat, net, scratch)

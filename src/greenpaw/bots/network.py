@@ -1,0 +1,122 @@
+"""The bots that have learnt: *strong*, the network alone, and *master*, which looks ahead as well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from greenpaw.bots import instances
+from greenpaw.bots.weights import Weights, shipped
+from greenpaw.games.contract import Action, Game
+from greenpaw.games.position import Position
+
+
+class Plan(NamedTuple):
+    """How far a look-ahead goes: fixed numbers and no clock, so that a choice is repeatable."""
+
+    worlds: int = 16
+    """In so many imagined worlds a choice is tried."""
+    top: int = 4
+    """So many choices, the best by the network's word, are tried."""
+    depth: int = 12
+    """So many decisions, and on until the seat has acted again, each world is played on."""
+    prior: float = 0.5
+    """What the network's word counts beside the mean of the tries."""
+    most: int = 6000
+    """After so many words of the network no other world is begun."""
+
+
+class Judged(NamedTuple):
+    """What a choice may lead to."""
+
+    action: Action
+    margin: float
+    """Expected points ahead of the best other, from -20 to 20."""
+    win: float
+    """Chance to win; of a shared win each has a share."""
+    tries: int
+    """Imagined games behind these figures; 0: the network's word alone."""
+
+
+class Network:
+    """A game's weights at play."""
+
+    def __init__(self, game: Game, weights: Weights) -> None:
+        self._game = game
+        self._arrays = weights.arrays
+
+    def choose(self, position: Position) -> Action:
+        """The best action by the network's word; `position` is masked for its current player."""
+        legal, values = np.zeros(self._game.max_legal, np.int32), np.zeros(self._game.max_legal, np.float32)
+        kernel = instances.network(self._game).best_action_at
+        return self._game.action(int(kernel(position.array, 0, self._arrays, legal, values)))
+
+    def judge(
+        self, position: Position, record: Sequence[str], rng: np.ndarray, plan: Plan
+    ) -> tuple[list[Judged], int]:
+        """Each choice of the current player in legal order, and the index of the best.
+
+        `position` is masked for that seat, `record` is its seat record.
+        """
+        kernels = instances.lookahead(self._game)
+        worlds = np.zeros(plan.worlds, position.array.dtype)
+        kernels.imagine_at(position.array, 0, rng, worlds)
+        legal, tries = np.zeros((2, self._game.max_legal), np.int32)
+        margins, wins = np.zeros((2, self._game.max_legal))
+        looking = plan.top, plan.depth, plan.prior, plan.most
+        filled = legal, tries, margins, wins
+        n, best = kernels.judge_at(position.array, 0, worlds, *looking, self._arrays, rng, *filled)
+        scale = instances.network(self._game).MARGIN
+        judged = [
+            Judged(
+                self._game.action(int(legal[k])),
+                float(margins[k]) * scale,
+                min(max((float(wins[k]) + 1) / 2, 0.0), 1.0),
+                int(tries[k]),
+            )
+            for k in range(n)
+        ]
+        return judged, int(best)
+
+
+@cache
+def of(game: Game) -> Network:
+    """The game's network with the weights that are shipped; where there are none, a KeyError."""
+    path = shipped(game)
+    if path is None:
+        raise KeyError(f"{game.name} has no weights")
+    return Network(game, Weights.load(path))
+
+
+class Strong:
+    """The network alone."""
+
+    name, version = "strong", "1"
+
+    def __init__(self, game: Game) -> None:
+        self._network = of(game)
+
+    def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
+        return self._network.choose(position)
+
+
+class Master:
+    """The network and a look-ahead."""
+
+    name, version = "master", "1"
+
+    def __init__(self, game: Game, plan: Plan | None = None) -> None:
+        self._network = of(game)
+        self._plan = plan or Plan()
+
+    def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
+        judged, best = self._network.judge(position, record, rng, self._plan)
+        return judged[best].action
+
+
+def load(name: str, game: Game) -> Strong | Master:
+    """*strong* or *master*."""
+    return {"strong": Strong, "master": Master}[name](game)
