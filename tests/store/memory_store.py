@@ -9,6 +9,7 @@ class MemoryStore:
         self._secrets: dict[str, bytes] = {}
         self._resting: set[str] = set()
         self._chat: dict[str, list[tuple[str, str, Said]]] = {}
+        self._reviews: dict[str, tuple[str, bytes]] = {}
         self._names: dict[str, str] = {}
         self._links: dict[bytes, tuple[str, int]] = {}
 
@@ -63,6 +64,13 @@ class MemoryStore:
     async def forget_chat(self, before_ms: int) -> None:
         for table, lines in self._chat.items():
             self._chat[table] = [each for each in lines if each[2].at_ms >= before_ms]
+
+    async def review(self, record: str, version: str) -> bytes | None:
+        kept, review = self._reviews.get(record, (None, b""))
+        return review if kept == version else None
+
+    async def keep_review(self, record: str, version: str, review: bytes) -> None:
+        self._reviews[record] = version, review
 
     async def make_person(self, person: str, now_ms: int) -> None:
         self._names.setdefault(person, "")

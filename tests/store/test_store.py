@@ -167,6 +167,21 @@ def test_a_person_has_a_name_once_they_gave_one(play: Play) -> None:
     play(story)
 
 
+def test_a_review_is_kept_until_another_version_has_made_its_own(play: Play) -> None:
+    async def story(store: Store) -> None:
+        assert await store.review("t-1-1", "v1") is None
+        await store.keep_review("t-1-1", "v1", b"one")
+        await store.keep_review("t-1-2", "v1", b"another")
+        assert await store.review("t-1-1", "v1") == b"one"
+        assert await store.review("t-1-1", "v2") is None
+        await store.keep_review("t-1-1", "v2", b"two")
+        assert await store.review("t-1-1", "v1") is None
+        assert await store.review("t-1-1", "v2") == b"two"
+        assert await store.review("t-1-2", "v1") == b"another"
+
+    play(story)
+
+
 def test_a_device_link_works_once_and_not_for_long(play: Play) -> None:
     async def story(store: Store) -> None:
         await store.make_device_link(b"h", "ann", 1, 100)

@@ -100,6 +100,14 @@ class Store(Protocol):
         """Delete all lines said before that time."""
         ...
 
+    async def review(self, record: str, version: str) -> bytes | None:
+        """The review of the round with this record, made by this version of those who review."""
+        ...
+
+    async def keep_review(self, record: str, version: str, review: bytes) -> None:
+        """Keep a review that is whole, in the place of one by another version."""
+        ...
+
     async def make_person(self, person: str, now_ms: int) -> None:
         """Note a new person, without a name; no change for a known one."""
         ...

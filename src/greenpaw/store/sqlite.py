@@ -149,6 +149,15 @@ class SqliteStore:
     async def forget_chat(self, before_ms: int) -> None:
         await self._run("delete from chat where at_ms < ?", before_ms)
 
+    # Reviews
+
+    async def review(self, record: str, version: str) -> bytes | None:
+        query = "select review from review where record = ? and version = ?"
+        return _first(await self._read(query, record, version))
+
+    async def keep_review(self, record: str, version: str, review: bytes) -> None:
+        await self._run("insert or replace into review values (?, ?, ?)", record, version, review)
+
     # Persons
 
     async def make_person(self, person: str, now_ms: int) -> None:
