@@ -146,6 +146,8 @@ class Game(ABC):
     folder: ClassVar[Path]
     observation_type: ClassVar[type[msgspec.Struct]]
     effect_type: ClassVar[type[msgspec.Struct]]
+    why_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What `whys` tells, where the game tells it: a struct with a `kind`, as effects have."""
 
     # What the game says about itself
 
@@ -207,6 +209,14 @@ class Game(ABC):
     def suggested(self, position: Position) -> list[Action]:
         """Actions that the table suggests to whoever must decide, legal or not, each once: where one is
         barred, a page shows why.
+        """
+        return []
+
+    def whys(self, position: Position, action: Action) -> list[msgspec.Struct]:
+        """What speaks for or against a legal action, the weightiest first, for hints.
+
+        `position` is masked for its current player. The words are in the game's texts, `GAME-why-KIND` with
+        the fields as those of an effect.
         """
         return []
 
