@@ -81,6 +81,32 @@ class Network:
         ]
         return judged, int(best)
 
+    def tried(
+        self,
+        position: Position,
+        record: Sequence[str],
+        actions: Sequence[Action],
+        rng: np.ndarray,
+        plan: Plan,
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Points and chances to win, by action and imagined world: each action in all the plan's worlds alike.
+
+        `position` is masked for its current player, `record` is its seat record.
+        """
+        kernels = instances.lookahead(self._game)
+        worlds = np.zeros(plan.worlds, position.array.dtype)
+        kernels.imagine_at(position.array, 0, rng, worlds)
+        codes = np.array([self._game.code(action) for action in actions], np.int32)
+        margins, wins = np.zeros((2, len(actions), plan.worlds))
+        kernels.tried_at(position.array, 0, worlds, codes, plan.depth, self._arrays, rng, margins, wins)
+        return margins * instances.network(self._game).MARGIN, np.clip((wins + 1) / 2, 0.0, 1.0)
+
+    def told(self, position: Position, seat: int) -> tuple[float, float]:
+        """Points and the chance to win that a position, masked for the seat, promises it."""
+        kernels = instances.network(self._game)
+        margin, win = kernels.told_at(position.array, 0, seat, self._arrays)
+        return float(margin) * kernels.MARGIN, min(max((float(win) + 1) / 2, 0.0), 1.0)
+
 
 @cache
 def of(game: Game) -> Network:

@@ -69,6 +69,24 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
 
 
 @njit
+def tried_at(positions, i, worlds, actions, depth, net, rng, margins, wins):
+    """Try these actions of the current player of positions[i], masked for it, in each of `worlds` alike.
+
+    Fills in by action and world the margin and the win that each try came to.
+    """
+    rooms = np.zeros(4, positions.dtype)
+    rooms[MASKED] = positions[i]
+    seat = current_player(rooms[MASKED])
+    scratch = scratch_of(net)
+    for w in range(len(worlds)):
+        luck = fork(rng[0], w)
+        for c in range(len(actions)):
+            _try(rooms, worlds[w], seat, actions[c], depth, luck, net, scratch)
+            margins[c, w], wins[c, w] = _told_at_end(rooms, seat, net, scratch)
+    below(rng, 2)
+
+
+@njit
 def _sort(order, alive, prior, values, margins, wins):
     """The first `alive` of the order anew, best first."""
     for c in range(1, alive):

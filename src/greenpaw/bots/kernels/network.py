@@ -107,6 +107,12 @@ def told(position, seat, net, scratch):
 
 
 @njit
+def told_at(positions, i, seat, net):
+    """The margin and the win that positions[i], masked for the seat, promises it."""
+    return told(positions[i], seat, net, scratch_of(net))
+
+
+@njit
 def values_of(positions, masked, after, seat, legal, n, net, scratch, values):
     """Fill in what each legal action is worth; positions[masked] is masked, positions[after] is scratch.
 
