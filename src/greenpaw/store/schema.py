@@ -37,7 +37,11 @@ STEPS = [
     create table opened (game_table text primary key, at_ms integer not null) without rowid;
     insert into opened select game_table, at_ms from log where version = 1;
     """,
-    "create table review (record text primary key, version text not null, review blob not null) without rowid;",
+    """
+    create table review (
+        record text primary key, version text not null, review blob not null
+    ) without rowid;
+    """,
 ]
 
 
