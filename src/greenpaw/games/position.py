@@ -22,6 +22,11 @@ from greenpaw.games.contract import (
 from greenpaw.games.dealer import Dealer
 
 
+def _copied(array: np.ndarray) -> np.ndarray:
+    """A copy, byte by byte: NumPy itself copies records field by field, which takes five times as long."""
+    return array.view(np.uint8).copy().view(array.dtype)
+
+
 class Position:
     """What is true now. Immutable; `play` and `deal` give new positions."""
 
@@ -42,7 +47,7 @@ class Position:
     @property
     def array(self) -> np.ndarray:
         """A copy as an array of one record, to call kernels with."""
-        return self._array.copy()
+        return _copied(self._array)
 
     @property
     def players(self) -> int:
@@ -189,7 +194,7 @@ class Position:
         return action
 
     def _changed(self, kernel: Callable[..., Any], *arguments: Any) -> Position:
-        array = self._array.copy()
+        array = _copied(self._array)
         kernel(array, 0, *arguments)
         return Position(self.game, array)
 
