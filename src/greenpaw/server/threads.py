@@ -17,12 +17,22 @@ class Threads:
         """`what` they are for, in their names."""
         self._what = what
         self._pools: dict[str, ThreadPoolExecutor] = {}
+        self._waited_for = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether someone waits for what is worked on here."""
+        return self._waited_for > 0
 
     async def run(self, game: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What the work comes to, in a thread of this game."""
         if game not in self._pools:
             self._pools[game] = ThreadPoolExecutor(A_GAME, f"{self._what} {game}")
-        return await asyncio.wrap_future(self._pools[game].submit(work, *args, **kwargs))
+        self._waited_for += 1
+        try:
+            return await asyncio.wrap_future(self._pools[game].submit(work, *args, **kwargs))
+        finally:
+            self._waited_for -= 1
 
     def close(self) -> None:
         """Begin nothing more, and wait for nothing."""
