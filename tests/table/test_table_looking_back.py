@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from tests.table.at_table import AtTable
 
 from greenpaw.table import commands as c
-from greenpaw.table.looking_back import round_of, view_then
+from greenpaw.table.looking_back import round_of, seen_then
 from greenpaw.table.state import Decided, SeatViewer
 from greenpaw.table.view import View, view
 
@@ -26,12 +26,14 @@ def test_a_decision_is_seen_again_as_its_seat_saw_it_then() -> None:
     decisions = [index for index, step in enumerate(first.steps) if isinstance(step, Decided)]
     assert decisions == list(then)
     for step, seen in then.items():
-        again = view_then(at.table, first, step)
-        assert again is not None
+        found = seen_then(at.table, first, step)
+        assert found is not None
+        again, choices = found
         assert again.position == seen.position
         assert (again.seat, again.seats, again.match) == (seen.seat, seen.seats, seen.match)
         assert again.round == replace(seen.round, since_ms=again.round.since_ms)  # type: ignore[union-attr]
         assert again.choices == again.barred == []
+        assert choices == seen.choices
 
 
 def test_only_decisions_of_rounds_that_are_over_are_looked_back_at() -> None:
@@ -42,8 +44,8 @@ def test_only_decisions_of_rounds_that_are_over_are_looked_back_at() -> None:
     at.plays_on()
     first = round_of(at.table, 1, 1)
     assert first is not None
-    assert view_then(at.table, first, 0) is None  # the deal
-    assert view_then(at.table, first, len(first.steps)) is None
+    assert seen_then(at.table, first, 0) is None  # the deal
+    assert seen_then(at.table, first, len(first.steps)) is None
     at.says("Ann", c.NextRound())
     at.deal()
     at.orders(c.Abandon())

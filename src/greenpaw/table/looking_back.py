@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from greenpaw.games.position import Position
+from greenpaw.table.choices import Choice, choices
 from greenpaw.table.evolve import with_cards
 from greenpaw.table.state import Came, Decided, Round, SeatViewer, Table, start_position
 from greenpaw.table.view import View, view
@@ -16,15 +17,18 @@ def round_of(table: Table, match: int, number: int) -> Round | None:
     return next((round for round in played if (round.match, round.number) == (match, number)), None)
 
 
-def view_then(table: Table, round: Round, step: int) -> View | None:
-    """The table as the seat that took this step of the round saw it then, to be looked at: without choices.
+def seen_then(table: Table, round: Round, step: int) -> tuple[View, list[Choice]] | None:
+    """The table as the seat that took this step of the round saw it then, to be looked at: nothing can be
+    chosen in it. Beside it, all that could have been chosen.
 
     None where the step isn't a decision.
     """
     if step >= len(round.steps) or not isinstance(decided := round.steps[step], Decided):
         return None
-    seen = view(_table_then(table, round, step), SeatViewer(decided.seat))
-    return replace(seen, choices=[], barred=[])
+    then = _table_then(table, round, step)
+    seen = view(then, SeatViewer(decided.seat))
+    assert then.round is not None and then.round.position is not None, "the round was dealt"  # noqa: PT018
+    return replace(seen, choices=[], barred=[]), choices(then.round.position.mask(decided.seat))
 
 
 def _table_then(table: Table, round: Round, step: int) -> Table:
