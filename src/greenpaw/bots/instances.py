@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,8 +11,8 @@ from greenpaw.games.contract import Game
 from greenpaw.games.jit import instantiate
 
 _FOLDER = Path(__file__).with_name("kernels")
-_PLAYOUT, _NETWORK, _LEAGUE, _LOOKAHEAD = (
-    _FOLDER / f"{name}.py" for name in ("playout", "network", "league", "lookahead")
+_PLAYOUT, _RESULT, _NETWORK, _LEAGUE, _LOOKAHEAD, _TREE = (
+    _FOLDER / f"{name}.py" for name in ("playout", "result", "network", "league", "lookahead", "tree")
 )
 
 
@@ -20,9 +21,14 @@ def playout(game: Game) -> ModuleType:
     return instantiate(_PLAYOUT, game.name, game.folder, game.kernels)
 
 
+def result(game: Game) -> ModuleType:
+    """What a round that is over came to."""
+    return instantiate(_RESULT, game.name, game.folder, game.kernels)
+
+
 def network(game: Game) -> ModuleType:
     """What after-states are worth to a network; of a game that has `features`."""
-    return instantiate(_NETWORK, game.name, game.folder, game.kernels)
+    return instantiate(_NETWORK, game.name, game.folder, {**game.kernels, **_result(game)}, [_RESULT])
 
 
 def league(game: Game) -> ModuleType:
@@ -35,14 +41,22 @@ def lookahead(game: Game) -> ModuleType:
     return _with_network(_LOOKAHEAD, game)
 
 
-def _with_network(template: Path, game: Game) -> ModuleType:
+def tree(game: Game) -> ModuleType:
+    """Tree search in imagined worlds, with the game's own rules in its play-outs; for any game."""
+    return _with_network(_TREE, game, [_PLAYOUT], greedy=playout(game).greedy)
+
+
+def _with_network(template: Path, game: Game, uses: Sequence[Path] = (), **more: Any) -> ModuleType:
     sizes = {"MAX_LEGAL": game.max_legal, "CARDS": len(game.cards)}
-    kernels = {**game.kernels, **_functions(network(game)), **sizes}
-    return instantiate(template, game.name, game.folder, kernels, [_NETWORK])
+    told = _of(network(game), "scratch_of", "values_of", "told")
+    kernels = {**game.kernels, **_result(game), **told, **sizes, **more}
+    return instantiate(template, game.name, game.folder, kernels, [_RESULT, _NETWORK, *uses])
 
 
-def _functions(instance: ModuleType) -> dict[str, Any]:
-    """The kernels that a template defines for others to call."""
-    return {
-        name: getattr(instance, name) for name in ("scratch_of", "values_of", "told", "worth", "worths_of")
-    }
+def _result(game: Game) -> dict[str, Any]:
+    return _of(result(game), "MARGIN", "worth", "worths_of")
+
+
+def _of(instance: ModuleType, *names: str) -> dict[str, Any]:
+    """What a template defines for others to use."""
+    return {name: getattr(instance, name) for name in names}
