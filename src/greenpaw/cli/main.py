@@ -19,7 +19,9 @@ from rich.console import Console
 from typer.exceptions import TyperException
 
 from greenpaw import games
+from greenpaw.bots.arena import ArenaError
 from greenpaw.bots.bot import UnknownBot
+from greenpaw.bots.rounds import BotFailed
 from greenpaw.cli.errors import BadInput
 from greenpaw.games.contract import GameError
 
@@ -41,7 +43,7 @@ def _tell(wrong: str) -> None:
 def _clear_errors() -> Generator[None]:
     try:
         yield
-    except (BadInput, GameError, UnknownBot, games.UnknownGame) as error:
+    except (BadInput, ArenaError, BotFailed, GameError, UnknownBot, games.UnknownGame) as error:
         _tell(str(error))
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
@@ -157,6 +159,31 @@ def simulate(
 
     series = Series(games.load(game), players, bots.split(","), seed, chosen_options(option))
     report = run(series, count, records=records, with_legal=with_legal, resume=resume)
+    if json:
+        print_json(report)
+    else:
+        report.print(Console(highlight=False))
+
+
+@command
+def arena(
+    game: GameName,
+    players: Players,
+    bots: Annotated[str, typer.Option(help="Bots to measure: casual,uniform,...")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many deals of each pairing.")] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    hero: Annotated[
+        list[str] | None, typer.Option("--hero", metavar="BOT", help="Only pairings with this hero.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Measure bots against each other, all on the same deals and in every seat."""
+    from greenpaw.bots.arena import contest
+    from greenpaw.cli.arena import run
+
+    asked = contest(game, players, chosen_options(option), seed, bots.split(","))
+    report = run(asked, count, hero or [])
     if json:
         print_json(report)
     else:
