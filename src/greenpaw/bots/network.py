@@ -89,7 +89,7 @@ class Network:
         rng: np.ndarray,
         plan: Plan,
     ) -> tuple[np.ndarray, np.ndarray]:
-        """Points and chances to win, by action and imagined world: each action in all the plan's worlds alike.
+        """Points and chances to win, by action and imagined world: each action in all the plan's worlds.
 
         `position` is masked for its current player, `record` is its seat record.
         """

@@ -1,0 +1,62 @@
+"""What a decision cost, in one number and in a word, and how accurately a player has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Literal, TypeVar
+
+import msgspec
+import numpy as np
+
+Mark = Literal["only", "best", "fine", "doubtful", "blunder"]
+"""`only`: there was no choice."""
+MARKS: tuple[Mark, ...] = ("best", "fine", "doubtful", "blunder")
+"""Those of real decisions, the best first."""
+
+_Figure = TypeVar("_Figure", float, np.ndarray)
+
+_POINT = 1 / 40
+"""A point counts as much as so much chance to win: bots play for both alike, see the kernel `worth`."""
+_FINE, _DOUBTFUL = 0.03, 0.1
+"""A decision that cost less than so much is fine, or doubtful."""
+_SEVERITY = 6.0
+"""A decision that cost a sixth is 1/e as accurate as the best one."""
+
+
+def cost(points: _Figure, win: _Figure) -> _Figure:
+    """What so many points and so much chance to win are worth together, as a chance to win."""
+    return win + _POINT * points
+
+
+def mark(lost: float) -> Mark:
+    """The word for a decision, not the best one, that cost so much."""
+    if lost < _FINE:
+        return "fine"
+    return "doubtful" if lost < _DOUBTFUL else "blunder"
+
+
+def accuracy(costs: Sequence[float]) -> float | None:
+    """From 0 to 100: the mean over decisions of what each keeps, 100 for the best, less by what it cost."""
+    return 100 * sum(exp(-_SEVERITY * lost) for lost in costs) / len(costs) if costs else None
+
+
+class PlayerReview(msgspec.Struct, frozen=True):
+    """How one seat has decided, of the decisions in which it had a choice, and what luck it had."""
+
+    seat: int
+    decisions: int
+    marks: dict[Mark, int]
+    """How many of each of MARKS."""
+    sound: float | None
+    """Share of decisions that were best or fine; None where there was no choice."""
+    accuracy: float | None
+    """From 0 to 100, see docs/bots.md."""
+    points_lost: float
+    """Mean of a decision."""
+    skill: float
+    """The chance to win that its own decisions lost, all together: nil at best, below it otherwise."""
+    luck: float
+    """By how much its chance to win changed when cards came, all together."""
+    others: float
+    """The rest of what lies between an equal share and the result: what others' decisions brought."""

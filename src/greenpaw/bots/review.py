@@ -1,0 +1,236 @@
+"""The review of a round that is over: what each decision cost, with what its seat knew then.
+
+A decision is judged twice. First its best choice is looked for, as *master* does. Then that choice, the one
+that was played and the next best are tried in other imagined worlds: what the best was ahead there is what
+the decision cost. Had the same worlds chosen the best and said how much better it is, each choice would seem
+worse than it was. All follows from the record and the weights: the same record, the same review.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Sequence
+from typing import Literal, NamedTuple
+
+import msgspec
+import numpy as np
+
+from greenpaw.bots import marks, network
+from greenpaw.bots.marks import Mark, PlayerReview
+from greenpaw.bots.network import Judged, Network, Plan
+from greenpaw.bots.weights import shipped
+from greenpaw.games import dice
+from greenpaw.games.contract import Game
+from greenpaw.games.position import Position
+from greenpaw.games.record import Decision, Record, replay, seat_record, start_of
+from greenpaw.games.verify import verify
+
+METHOD = 1
+"""Goes up whenever the same record may get another review."""
+LOOKING = Plan(worlds=16, top=4, depth=12)
+"""How the best choice is looked for."""
+COMPARING = Plan(worlds=32, depth=12)
+"""How choices are compared."""
+SHOWN = 3
+"""So many choices of a decision are shown at most."""
+
+DecidedBy = Literal["person", "bot", "stand-in"]
+
+
+class CannotReview(ValueError):
+    """This can't be reviewed: there is no network for the game, or the round wasn't played to its end."""
+
+
+class ReviewedChoice(msgspec.Struct, frozen=True):
+    """What a choice could have led to, by what the seat knew then."""
+
+    action: str
+    points: float
+    """Expected points ahead of the best other."""
+    win: float
+    """Chance to win."""
+
+
+class ReviewedDecision(msgspec.Struct, frozen=True):
+    step: int
+    """Its index among the steps of the record."""
+    seat: int
+    by: DecidedBy
+    action: str
+    best: str
+    """The action that was played, where no other was better."""
+    mark: Mark
+    points_lost: float
+    """Against the best; nil where it may be by chance alone that the best seems better."""
+    win_lost: float
+    choices: list[ReviewedChoice]
+    """The best, the one that was played, and others that came near: none where there was no choice."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    record: str
+    """Its id."""
+    version: str
+    """Of the method and the weights: see `version`."""
+    decisions: list[ReviewedDecision]
+    curve: list[list[float]]
+    """By step, and before that once for the beginning: each seat's chance to win as its own eyes saw it, all
+    of them together 1. The last one is the result."""
+    players: list[PlayerReview]
+
+
+class Progress(NamedTuple):
+    done: int
+    """Decisions."""
+    of: int
+
+
+def can_review(game: Game) -> bool:
+    """Whether there is a network to review this game by."""
+    return shipped(game) is not None
+
+
+def version(game: Game) -> str:
+    """Changes when a review made anew may say something else: of a game that can be reviewed."""
+    path = shipped(game)
+    if path is None:
+        raise CannotReview(f"{game.name} can't be reviewed: it has no network")
+    return f"{METHOD}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+
+
+def review(record: Record) -> Generator[Progress, None, Review]:
+    """Review the round decision by decision; the generator's return value is the review.
+
+    Raises RecordError where the record is broken, and CannotReview.
+    """
+    last = verify(record)
+    outcome = last.outcome
+    made_by = version(last.game)
+    if outcome is None:
+        raise CannotReview("the round wasn't played to its end")
+    reviewing = _Reviewing(record, network.of(last.game))
+    decisions: list[ReviewedDecision] = []
+    costs: list[float] = []
+    curve = [[1 / record.players] * record.players]
+    yield Progress(0, last.decisions)
+    for number, position, step in replay(record):
+        if number > 0:
+            curve.append(_chances(reviewing.network, position))
+        if isinstance(step, Decision):
+            decision, lost = reviewing.decision(number, position, step)
+            decisions.append(decision)
+            costs.append(lost)
+            yield Progress(len(decisions), last.decisions)
+    share = 1 / len(outcome.winners)
+    curve.append([share if seat in outcome.winners else 0.0 for seat in range(record.players)])
+    players = [_player(seat, record, decisions, costs, curve) for seat in range(record.players)]
+    return Review(record.id, made_by, decisions, curve, players)
+
+
+class _Reviewing:
+    """What stays the same from decision to decision."""
+
+    def __init__(self, record: Record, network: Network) -> None:
+        self.network = network
+        self._bots = [seat.bot is not None for seat in record.seats]
+        self._stand_ins = {step for step, _, _ in record.by or ()}
+        start = start_of(record)
+        self._seen = [seat_record(start, record.steps, seat) for seat in range(record.players)]
+        played = (record.game, record.rules, record.options, record.first_player, record.steps)
+        self._seed = int.from_bytes(hashlib.sha256(msgspec.json.encode(played)).digest()[:8], "big")
+
+    def decision(self, number: int, position: Position, step: Decision) -> tuple[ReviewedDecision, float]:
+        """The decision and what it cost."""
+        seat = position.current_player
+        masked = position.mask(seat)
+        by: DecidedBy = "stand-in" if number in self._stand_ins else "bot" if self._bots[seat] else "person"
+        if len(masked.legal_actions()) == 1:
+            return ReviewedDecision(number, seat, by, step.action, step.action, "only", 0.0, 0.0, []), 0.0
+        rng = dice.stream(self._seed, number)
+        seen = self._seen[seat][:number]
+        judged, best = self.network.judge(masked, seen, rng, LOOKING)
+        code = position.game.code(position.game.parse_action(step.action))
+        played = next(i for i, choice in enumerate(judged) if position.game.code(choice.action) == code)
+        actions = [judged[i].action for i in _worth_comparing(judged, best, played)]
+        points, wins = self.network.tried(masked, seen, actions, rng, COMPARING)
+        choices = [
+            ReviewedChoice(str(action), round(float(of.mean()), 3), round(float(win.mean()), 4))
+            for action, of, win in zip(actions, points, wins, strict=True)
+        ]
+        own = 0 if played == best else 1
+        ahead = marks.cost(points[0] - points[own], wins[0] - wins[own])
+        lost = _certain(ahead)
+        top = choices[0] if ahead.mean() > 0 else choices[own]
+        decision = ReviewedDecision(
+            step=number,
+            seat=seat,
+            by=by,
+            action=choices[own].action,
+            best=top.action,
+            mark="best" if top is choices[own] else marks.mark(lost),
+            points_lost=max(0.0, top.points - choices[own].points) if lost else 0.0,
+            win_lost=max(0.0, top.win - choices[own].win) if lost else 0.0,
+            choices=_shown(choices, top, choices[own]),
+        )
+        return decision, lost
+
+
+def _worth_comparing(judged: Sequence[Judged], best: int, played: int) -> list[int]:
+    """The best, the one that was played, and of the others those that came nearest."""
+    nearest = sorted(range(len(judged)), key=lambda i: -marks.cost(judged[i].margin, judged[i].win))
+    tried = [i for i in nearest if judged[i].tries]
+    return list(dict.fromkeys([best, played, *tried]))[:SHOWN]
+
+
+def _certain(ahead: np.ndarray) -> float:
+    """The mean over worlds; nil where it is within its standard error."""
+    mean = float(ahead.mean())
+    return mean if mean > float(ahead.std()) / len(ahead) ** 0.5 else 0.0
+
+
+def _shown(
+    choices: Sequence[ReviewedChoice], top: ReviewedChoice, own: ReviewedChoice
+) -> list[ReviewedChoice]:
+    """The best first. Others that seem better, though they weren't when it was looked for, aren't told of."""
+    others = [each for each in choices if each in (own, top) or _worth(each) <= _worth(top)]
+    return sorted(others, key=lambda each: (each is not top, -_worth(each)))
+
+
+def _worth(choice: ReviewedChoice) -> float:
+    return marks.cost(choice.points, choice.win)
+
+
+def _chances(network: Network, position: Position) -> list[float]:
+    """Each seat's chance to win as its own eyes see the position, so scaled that together they are 1."""
+    told = [network.told(position.mask(seat), seat)[1] for seat in range(position.players)]
+    whole = sum(told)
+    return [win / whole if whole else 1 / len(told) for win in told]
+
+
+def _player(
+    seat: int,
+    record: Record,
+    decisions: Sequence[ReviewedDecision],
+    costs: Sequence[float],
+    curve: Sequence[Sequence[float]],
+) -> PlayerReview:
+    own = [(each, lost) for each, lost in zip(decisions, costs, strict=True) if each.seat == seat]
+    real = [(each, lost) for each, lost in own if each.mark != "only"]
+    counts: dict[Mark, int] = {mark: sum(each.mark == mark for each, _ in real) for mark in marks.MARKS}
+    luck = sum(
+        curve[number + 1][seat] - curve[number][seat]
+        for number, step in enumerate(record.steps)
+        if step.startswith("*")
+    )
+    skill = -sum(each.win_lost for each, _ in real)
+    return PlayerReview(
+        seat=seat,
+        decisions=len(real),
+        marks=counts,
+        sound=(counts["best"] + counts["fine"]) / len(real) if real else None,
+        accuracy=marks.accuracy([lost for _, lost in real]),
+        points_lost=sum(each.points_lost for each, _ in real) / len(real) if real else 0.0,
+        skill=skill,
+        luck=luck,
+        others=curve[-1][seat] - curve[0][seat] - skill - luck,
+    )
