@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
+
 from greenpaw.games import contract
 from greenpaw.games.contract import Action, Option, Reason, Say
 from greenpaw.games.linko import (
@@ -19,6 +21,7 @@ from greenpaw.games.linko import (
     state,
     supply,
     terminal,
+    why,
 )
 from greenpaw.games.linko.observation import LinkoEffect, LinkoObservation, observe
 from greenpaw.games.position import Position
@@ -60,6 +63,7 @@ class Linko(contract.Game):
     folder = Path(__file__).parent
     observation_type = LinkoObservation
     effect_type = LinkoEffect
+    why_type = why.LinkoWhy
     kernels = _KERNELS
     features = features.FEATURES
 
@@ -98,6 +102,9 @@ class Linko(contract.Game):
 
     def picture(self, observation: Any, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
         return terminal.picture(observation, seat, names, say)
+
+    def whys(self, position: Position, action: Action) -> list[msgspec.Struct]:
+        return [*why.whys(position, cast(actions.LinkoAction, action))]
 
     def reason(self, position: Position) -> str:
         return state.REASONS[position.record.reason]
