@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from greenpaw.games.record import MOST_ROUNDS
+from greenpaw.games.record import MOST_ROUNDS, Record
 
 Name = Annotated[str, Meta(min_length=1, max_length=128)]
 """As sent; `seat.clean_name` trims it to 32 graphemes or refuses it."""
@@ -127,6 +127,19 @@ class Open(_Command, frozen=True):
     public: bool = True
 
 
+class PlayOn(_Command, frozen=True):
+    """The table comes into being where a round that is over was at one of its decisions, to play it on."""
+
+    table: str
+    name: Name
+    record: Record
+    """Of that round, which replays."""
+    step: int
+    """Index of the decision: the steps before it are repeated."""
+    bot: str
+    """Who has the other seats."""
+
+
 class Deal(_Command, frozen=True):
     """Contributions close and the cards are dealt."""
 
@@ -159,4 +172,4 @@ class Abandon(_Command, frozen=True):
     """Nobody has come back for long: the round ends without a result."""
 
 
-Order = Open | Deal | BotActs | Absent | HostAway | Abandon
+Order = Open | PlayOn | Deal | BotActs | Absent | HostAway | Abandon

@@ -6,7 +6,7 @@ what is chosen (`choosing`), matches and rounds (`rounds`), and decisions in the
 
 from collections.abc import Sequence
 
-from greenpaw.table import choosing, playing, rounds, seating
+from greenpaw.table import choosing, play_on, playing, rounds, seating
 from greenpaw.table import commands as c
 from greenpaw.table.events import Event
 from greenpaw.table.failure import TableError
@@ -22,7 +22,8 @@ def decide(
 ) -> list[Event] | Refusal:
     """The events of the command; none where it is accepted and changes nothing.
 
-    `person` is who asks; None for the server's own orders, but for `Open`, which comes with its opener.
+    `person` is who asks; None for the server's own orders, but for `Open` and `PlayOn`, which come with who
+    opens the table.
     """
     try:
         return list(_events(table, command, person, now_ms, luck))
@@ -36,11 +37,15 @@ def _events(
     table: Table | None, command: c.Command | c.Order, person: str | None, now_ms: int, luck: Luck
 ) -> Sequence[Event]:
     if table is None:
-        if not isinstance(command, c.Open):
-            raise Refused("no-such-table")
-        return seating.open_table(command, person, now_ms)
+        match command:
+            case c.Open():
+                return seating.open_table(command, person, now_ms)
+            case c.PlayOn():
+                return play_on.play_on(command, person, now_ms, luck)
+            case _:
+                raise Refused("no-such-table")
     match command:
-        case c.Open():
+        case c.Open() | c.PlayOn():
             raise Refused("table-exists")
         case c.Sit(name):
             return seating.sit(table, person, name, now_ms)

@@ -137,6 +137,16 @@ class Dealt(_Event, frozen=True):
     at_ms: int
 
 
+class PlayedOn(_Event, frozen=True):
+    """The steps of another round up to one of its decisions; from there this one is played."""
+
+    record: str
+    """Id of the other round's record."""
+    steps: tuple[str, ...]
+    """In record notation."""
+    at_ms: int
+
+
 class Acted(_Event, frozen=True):
     """A decision, and the cards that came after it."""
 
@@ -168,5 +178,6 @@ class MatchEnded(_Event, frozen=True):
 Event = (
     Opened | Sat | BotAdded | Renamed | StoodUp | Removed | HostPassed | StandInCame | StandInLeft
     | OptionChosen | SettingsChanged | MatchChosen | FirstChosen
-    | MatchStarted | RoundOpened | Contributed | Dealt | Acted | RoundEnded | RoundAbandoned | MatchEnded
+    | MatchStarted | RoundOpened | Contributed | Dealt | PlayedOn | Acted
+    | RoundEnded | RoundAbandoned | MatchEnded
 )  # fmt: skip

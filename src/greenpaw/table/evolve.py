@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from greenpaw.games.position import Position
+from greenpaw.games.record import Decision, PlayedOnFrom, parse_step
 from greenpaw.table import events as e
 from greenpaw.table.failure import TableError
 from greenpaw.table.match import Match
@@ -12,7 +13,7 @@ from greenpaw.table.options import GameOptions
 from greenpaw.table.seat import Seat
 from greenpaw.table.state import Came, Decided, Round, Table, start_position
 
-InRound = e.Contributed | e.Dealt | e.Acted | e.RoundEnded | e.RoundAbandoned
+InRound = e.Contributed | e.Dealt | e.PlayedOn | e.Acted | e.RoundEnded | e.RoundAbandoned
 
 
 def advance(table: Table | None, events: Sequence[e.Event]) -> Table:
@@ -78,7 +79,7 @@ def _evolved(table: Table, event: e.Event) -> Table:
             return replace(table, phase="over", first=None, match=replace(table.match, winners=winners))
         case e.RoundOpened():
             return replace(table, phase="opening", round=_round_opened(table, event))
-        case e.Contributed() | e.Dealt() | e.Acted() | e.RoundEnded() | e.RoundAbandoned():
+        case e.Contributed() | e.Dealt() | e.PlayedOn() | e.Acted() | e.RoundEnded() | e.RoundAbandoned():
             assert table.round is not None, "a round is open"
             return _evolved_in_round(table, table.round, event)
 
@@ -121,10 +122,10 @@ def _evolved_in_round(table: Table, round: Round, event: InRound) -> Table:
         case e.Contributed(seat, hex):
             contributions = tuple(hex if i == seat else c for i, c in enumerate(round.contributions))
             return replace(table, round=replace(round, contributions=contributions))
-        case e.Dealt(first_player, _, _):
-            start = first_player if table.match.start is None else table.match.start
-            match = replace(table.match, start=start, last_start=first_player)
-            return replace(table, phase="playing", match=match, round=_dealt(table, round, event))
+        case e.Dealt():
+            return _playing(table, _dealt(table, round, event))
+        case e.PlayedOn():
+            return _playing(table, _played_on(table, round, event))
         case e.Acted():
             return replace(table, round=_acted(round, event))
         case e.RoundEnded(outcome, tie_break, secret):
@@ -153,6 +154,29 @@ def _round_opened(table: Table, event: e.RoundOpened) -> Round:
 def _dealt(table: Table, round: Round, event: e.Dealt) -> Round:
     position, came = with_cards(start_position(table, event.first_player), event.cards)
     return replace(round, first=event.first_player, position=position, steps=(came,), since_ms=event.at_ms)
+
+
+def _played_on(table: Table, round: Round, event: e.PlayedOn) -> Round:
+    assert round.first is not None, "who started is known"
+    position = start_position(table, round.first)
+    steps: list[Came | Decided] = []
+    for text in event.steps:
+        step = parse_step(text)
+        if isinstance(step, Decision):
+            position = position.play(step.action)
+            steps.append(Decided(step.seat, step.action, None, event.at_ms))
+        else:
+            position, came = with_cards(position, step)
+            steps.append(came)
+    from_ = PlayedOnFrom(event.record, len(steps))
+    return replace(round, position=position, steps=tuple(steps), since_ms=event.at_ms, from_=from_)
+
+
+def _playing(table: Table, round: Round) -> Table:
+    """The cards of the round are dealt: who starts it counts for the match."""
+    start = round.first if table.match.start is None else table.match.start
+    match = replace(table.match, start=start, last_start=round.first)
+    return replace(table, phase="playing", match=match, round=round)
 
 
 def _acted(round: Round, event: e.Acted) -> Round:

@@ -47,6 +47,7 @@ def _record(table: Table, round: Round, position: Position) -> Record:
             if isinstance(step, Decided) and step.by is not None
         ]
         or None,
+        from_=round.from_,
         times=[step.at_ms - round.opened_ms for step in round.steps if isinstance(step, Decided)],
         fairness=Fairness(
             commitment=round.commitment,

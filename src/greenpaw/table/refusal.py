@@ -26,6 +26,7 @@ REFUSALS = {
     "no-contributions": "no round is being opened now",
     "contributed": "your part in this shuffle is in already",
     "no-round": "no round is being played",
+    "no-such-decision": "there is no such decision in this round",
     "stale": "this was settled before your answer came",
     "not-your-decision": "the decision is not yours",
     "stand-in-decides": "a stand-in decides for you; say first that you're back",

@@ -18,7 +18,7 @@ from greenpaw.table.text import clean_name
 def open_table(command: Open, person: str | None, now_ms: int) -> list[e.Event]:
     if person is None:
         raise Refused("not-seated")
-    name = _cleaned(command.name)
+    name = clean(command.name)
     try:
         game = games.load(command.game)
     except UnknownGame:
@@ -57,7 +57,7 @@ def sit(table: Table, person: str | None, name: str, now_ms: int) -> list[e.Even
     if person is None:
         raise Refused("not-seated")
     seat = seat_of(table, person)
-    cleaned = _cleaned(name)
+    cleaned = clean(name)
     if seat is not None:
         return _sit_again(table, seat, cleaned, now_ms)
     must_be_out_of_round(table)
@@ -132,7 +132,8 @@ def remove(table: Table, person: str | None, seat: int, name: str | None) -> lis
     return [e.Removed(seat), *_host_passes(table, seat)]
 
 
-def _cleaned(text: str) -> str:
+def clean(text: str) -> str:
+    """The name as it is shown."""
     name = clean_name(text)
     if name is None:
         raise Refused("bad-name")

@@ -7,6 +7,7 @@ import msgspec
 from greenpaw import games
 from greenpaw.games.contract import Game, Outcome
 from greenpaw.games.position import Position
+from greenpaw.games.record import PlayedOnFrom
 from greenpaw.table.commands import MatchKind
 from greenpaw.table.events import By
 from greenpaw.table.match import Match
@@ -75,6 +76,8 @@ class Round(msgspec.Struct, frozen=True):
     position: Position | None = None
     """None until the deal."""
     steps: tuple[Came | Decided, ...] = ()
+    from_: PlayedOnFrom | None = None
+    """Where it was played on from."""
     outcome: Outcome | None = None
     """None while it runs, and when it was abandoned."""
     tie_break: tuple[int, ...] = ()
