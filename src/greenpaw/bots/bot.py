@@ -47,6 +47,7 @@ class KernelBot:
 _NUMBERS = {"uniform": 0, "newcomer": 1, "casual": 2, "club": 3}
 _NEEDS = {"newcomer": "greedy", "casual": "greedy", "club": "club"}
 """The kernel of the game that a level is made of."""
+_WITH_NETWORK = ("strong", "master")
 _FORMER = {"greedy": "casual"}
 """Names that stored tables and records know a bot by."""
 
@@ -55,7 +56,7 @@ def levels(game: Game) -> list[str]:
     """The bots that people are offered, weakest first: the levels that the game has what is needed for."""
     found = [name for name, kernel in _NEEDS.items() if kernel in game.kernels]
     if weights.shipped(game) is not None:
-        found += ["strong", "master"]
+        found += _WITH_NETWORK
     return found or ["uniform"]
 
 
@@ -64,15 +65,25 @@ def names(game: Game) -> list[str]:
     return list(dict.fromkeys(["uniform", *levels(game)]))
 
 
+def has_network(name: str) -> bool:
+    """Whether the bot of this name plays with what the game's network has learnt."""
+    return name in _WITH_NETWORK
+
+
+def today(name: str) -> str:
+    """What the bot is called today that may be known by a former name."""
+    return _FORMER.get(name, name)
+
+
 def usual(game: Game) -> str:
     """The bot where none is named: *club*, or the strongest below it."""
     offered = levels(game)
-    return "club" if "club" in offered else offered[-1]
+    return ([name for name in offered if name in _NUMBERS] or offered)[-1]
 
 
 def load(name: str, game: Game) -> Bot:
     """The bot of that name; raises UnknownBot."""
-    name = _FORMER.get(name, name)
+    name = today(name)
     if name not in names(game):
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names(game))}")
     if name in _NUMBERS:

@@ -1,6 +1,8 @@
 // Made by `npm run texts` from the .ftl files.
 
 export interface MessageIds {
+  'accuracy': true;
+  'accuracy-about': true;
   'add-bot': true;
   'app-name': true;
   'automatic': true;
@@ -13,6 +15,8 @@ export interface MessageIds {
   'by-link': true;
   'by-lot': true;
   'cancel': true;
+  'chances': true;
+  'chances-table': true;
   'chat': true;
   'chat-done': true;
   'chat-empty': true;
@@ -26,6 +30,8 @@ export interface MessageIds {
   'close': true;
   'copied': true;
   'copy': true;
+  'decision-by': true;
+  'decision-of': true;
   'device-confirm': true;
   'device-confirm-about': true;
   'device-continue': true;
@@ -86,6 +92,11 @@ export interface MessageIds {
   'log': true;
   'log-earlier': true;
   'log-empty': true;
+  'mark-best': true;
+  'mark-blunder': true;
+  'mark-doubtful': true;
+  'mark-fine': true;
+  'mark-only': true;
   'match': true;
   'match-open': true;
   'match-open-about': true;
@@ -108,6 +119,8 @@ export interface MessageIds {
   'news-sat': true;
   'news-stand-in': true;
   'next-begun': true;
+  'next-decision': true;
+  'next-mistake': true;
   'next-round': true;
   'no-table': true;
   'no-tables': true;
@@ -132,9 +145,13 @@ export interface MessageIds {
   'phase-playing': true;
   'places': true;
   'play-bots': true;
+  'play-on': true;
+  'play-on-level': true;
   'player': true;
   'players': true;
   'players-missing': true;
+  'previous-decision': true;
+  'previous-mistake': true;
   'print': true;
   'problem-broken-table': true;
   'problem-protocol': true;
@@ -161,6 +178,7 @@ export interface MessageIds {
   'refused-no-next-round': true;
   'refused-no-person': true;
   'refused-no-rematch': true;
+  'refused-no-review': true;
   'refused-no-round': true;
   'refused-no-such-bot': true;
   'refused-no-such-decision': true;
@@ -182,6 +200,8 @@ export interface MessageIds {
   'refused-options-clash': true;
   'refused-other': true;
   'refused-others-play': true;
+  'refused-review-failed': true;
+  'refused-reviews-busy': true;
   'refused-round-running': true;
   'refused-stale': true;
   'refused-stand-in-decides': true;
@@ -201,6 +221,35 @@ export interface MessageIds {
   'remove': true;
   'remove-sure': true;
   'rename-yourself': true;
+  'review': true;
+  'review-all': true;
+  'review-by-cards': true;
+  'review-by-others': true;
+  'review-by-self': true;
+  'review-choice': true;
+  'review-choices': true;
+  'review-costly': true;
+  'review-decision': true;
+  'review-decisions': true;
+  'review-everyones': true;
+  'review-lost': true;
+  'review-luck': true;
+  'review-luck-about': true;
+  'review-mistakes': true;
+  'review-nothing': true;
+  'review-of': true;
+  'review-only': true;
+  'review-played': true;
+  'review-points': true;
+  'review-points-lost': true;
+  'review-score': true;
+  'review-seen': true;
+  'review-which': true;
+  'review-whose': true;
+  'review-win': true;
+  'review-win-lost': true;
+  'reviewing': true;
+  'reviewing-done': true;
   'round': true;
   'round-abandoned': true;
   'round-of': true;
