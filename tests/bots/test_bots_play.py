@@ -10,7 +10,7 @@ import pytest
 
 from greenpaw import games
 from greenpaw.bots import bot, compiling
-from greenpaw.bots.bot import UnknownBot
+from greenpaw.bots.bot import Bot, KernelBot, UnknownBot
 from greenpaw.bots.compiling import EndlessRound, compile_game
 from greenpaw.bots.simulate import Series, Tally
 from greenpaw.games import dice, record
@@ -21,13 +21,19 @@ from greenpaw.games.record import Decision
 from greenpaw.games.verify import verify
 
 ALL, _ = games.load_all()
-WITH_GREEDY = [game for game in ALL if "casual" in bot.names(game)]
+WITH_CASUAL = [game for game in ALL if "casual" in bot.names(game)]
+WITH_NETWORK = [game for game in ALL if "strong" in bot.names(game)]
 linko = games.load("linko")
 ROUNDS = 3000
 
 
-def wins_of_greedy(players: int, seat: int, chosen: Mapping[str, bool]) -> float:
-    """The share of wins of one greedy bot among uniform ones."""
+def kernel_bots(game: Game) -> list[Bot]:
+    """The bots that think no longer than a kernel takes."""
+    return [each for name in bot.names(game) if isinstance(each := bot.load(name, game), KernelBot)]
+
+
+def wins_of_casual(players: int, seat: int, chosen: Mapping[str, bool]) -> float:
+    """The share of wins of one casual bot among uniform ones."""
     bots = ["uniform"] * players
     bots[seat] = "casual"
     tally = Series(linko, players, bots, 2026, chosen).play(0, ROUNDS)
@@ -36,18 +42,18 @@ def wins_of_greedy(players: int, seat: int, chosen: Mapping[str, bool]) -> float
 
 @pytest.mark.parametrize("seat", range(2))
 @pytest.mark.parametrize("duel", [True, False], ids=["duel", "plain"])
-def test_greedy_beats_uniform(duel: bool, seat: int):
-    assert wins_of_greedy(2, seat, {"duel": duel}) >= 0.95
+def test_casual_beats_uniform(duel: bool, seat: int):
+    assert wins_of_casual(2, seat, {"duel": duel}) >= 0.95
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_greedy_wins_as_one_among_four(seat: int):
-    assert wins_of_greedy(4, seat, {}) >= 0.9
+def test_casual_wins_as_one_among_four(seat: int):
+    assert wins_of_casual(4, seat, {}) >= 0.9
 
 
 def test_seats_are_alike_among_equals():
-    for name in bot.names(linko):
-        tally: Tally = Series(linko, 4, [name], 2026).play(0, ROUNDS)
+    for each in kernel_bots(linko):
+        tally: Tally = Series(linko, 4, [each.name], 2026).play(0, ROUNDS)
         assert sum(tally.wins) == pytest.approx(ROUNDS)
         assert all(0.2 < wins / ROUNDS < 0.3 for wins in tally.wins)
 
@@ -61,7 +67,8 @@ def decisions(game: Game, series: int) -> list[Position]:
     options = {option.name: True for option in game.options if option.may_be_on(players)}
     position, dealer = game.start(players, **options), Ordered(series)
     rng = dice.stream(series)
-    chooser = bot.load(bot.names(game)[series % len(bot.names(game))], game)
+    choosers = kernel_bots(game)
+    chooser = choosers[series % len(choosers)]
     due: list[Position] = []
     while not (position := position.deal(dealer)).is_over:
         due.append(position)
@@ -71,7 +78,17 @@ def decisions(game: Game, series: int) -> list[Position]:
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same(game: Game):
-    bots = [bot.load(name, game) for name in bot.names(game)]
+    choose_the_same_whatever_is_hidden(game, kernel_bots(game), 1000)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("name", "positions"), [("strong", 1000), ("master", 20)])
+@pytest.mark.parametrize("game", WITH_NETWORK, ids=lambda game: game.name)
+def test_so_do_those_with_a_network(game: Game, name: str, positions: int):
+    choose_the_same_whatever_is_hidden(game, [bot.load(name, game)], positions)
+
+
+def choose_the_same_whatever_is_hidden(game: Game, bots: list[Bot], positions: int) -> None:
     tried = 0
     for number, position in ((n, due) for n in count() for due in decisions(game, n)):
         if tried == 0 and number == len(game.players):
@@ -84,22 +101,22 @@ def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same(gam
             one, two = (each.choose(p.mask(seat), [], dice.stream(3, tried)) for p in (position, other))
             assert one == two, (each.name, position, other)
         tried += 1
-        if tried == 1000:
+        if tried == positions:
             return
 
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [(game, players) for game in WITH_GREEDY for players in game.players],
+    [(game, players) for game in WITH_CASUAL for players in game.players],
     ids=lambda part: part if isinstance(part, int) else part.name,
 )
 def test_a_bot_at_a_table_chooses_as_it_does_in_a_series(game: Game, players: int):
     ((made, _),) = Series(game, players, ["casual"], 8).records(0, 1, "")
-    greedy = bot.load("casual", game)
+    casual = bot.load("casual", game)
     for moment in record.replay(made):
         if isinstance(moment.step, Decision):
             seat, action = moment.step
-            assert str(greedy.choose(moment.position.mask(seat), [], dice.stream(1))) == action
+            assert str(casual.choose(moment.position.mask(seat), [], dice.stream(1))) == action
 
 
 def test_a_bot_draws_on_the_stream_it_is_given_alone():
@@ -114,27 +131,37 @@ def test_a_bot_draws_on_the_stream_it_is_given_alone():
 # Which bots there are
 
 
-def test_linko_has_uniform_and_greedy():
-    assert bot.names(linko) == ["uniform", "casual"]
-    assert [bot.load(name, linko).name for name in bot.names(linko)] == ["uniform", "casual"]
+def test_the_levels_are_offered_from_the_weakest_to_the_strongest():
+    five = ["newcomer", "casual", "club", "strong", "master"]
+    for game in ALL:
+        offered = bot.levels(game)
+        assert offered == [name for name in five if name in offered]
+        assert bot.names(game) == ["uniform", *offered]
+        assert [bot.load(name, game).name for name in bot.names(game)] == bot.names(game)
+    assert "master" in bot.levels(linko)
 
 
-@pytest.mark.parametrize("name", ["", "Greedy", "strong", " uniform", "apply_action", "mask"])
+def test_tables_and_records_from_before_there_were_levels_know_casual_by_another_name():
+    assert bot.load("greedy", linko).name == "casual"
+    assert "greedy" not in bot.names(linko)
+
+
+@pytest.mark.parametrize("name", ["", "Casual", "grandmaster", " uniform", "apply_action", "mask"])
 def test_other_names_are_refused_with_those_there_are(name: str):
-    with pytest.raises(UnknownBot, match=r"there are: uniform, greedy$"):
+    with pytest.raises(UnknownBot, match=r"there are: uniform, newcomer, casual, .*master$"):
         bot.load(name, linko)
     with pytest.raises(UnknownBot):
         Series(linko, 3, [name], 1)
 
 
-def test_a_game_that_has_no_greedy_has_uniform_alone(acorns: Game):
-    assert bot.names(acorns) == ["uniform"]
+def test_a_game_that_has_no_bot_of_its_own_has_uniform_alone(acorns: Game):
+    assert bot.names(acorns) == bot.levels(acorns) == ["uniform"]
     assert bot.usual(acorns) == "uniform"
     with pytest.raises(UnknownBot, match=r"there are: uniform$"):
         bot.load("casual", acorns)
 
 
-def test_a_game_that_has_no_greedy_is_played_and_simulated_all_the_same(acorns: Game):
+def test_a_game_that_has_no_bot_of_its_own_is_played_and_simulated_all_the_same(acorns: Game):
     compile_game(acorns)
     series = Series(acorns, 3, ["uniform"], 4)
     counted, recorded = series.play(0, 20), series.nothing()

@@ -9,6 +9,7 @@ from at_page import Page
 from at_server import House, Site, run
 
 from greenpaw.bots import bot
+from greenpaw.games import load
 from greenpaw.server.messages import FromPage
 
 
@@ -125,19 +126,22 @@ def test_a_bot_that_does_not_exist_is_not_seated(tmp_path: Path) -> None:
     run(story)
 
 
-@pytest.mark.parametrize("there_are", [["uniform", "casual"], ["uniform"]])
-def test_a_bot_that_is_not_named_is_the_games_strongest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there_are: list[str]
-) -> None:
-    monkeypatch.setattr(bot, "names", lambda game: there_are)
-
+def test_a_bot_that_is_not_named_is_the_games_usual_one_and_any_other_is_named(tmp_path: Path) -> None:
     async def story() -> None:
         async with House(tmp_path).serving() as site:
             ann = await site.person("Ann")
             page = await ann.page(await ann.open_table())
-            assert (await page.do("add_bot"))["type"] == "ok"
+            for asked in ({}, {"bot": "master"}, {"bot": "uniform"}, {"bot": "greedy"}):
+                assert (await page.do("add_bot", **asked))["type"] == "ok"
             assert page.view is not None
-            assert page.view["seats"][1]["bot"] == there_are[-1]
+            usual = bot.usual(load("linko"))
+            assert [seat["bot"] for seat in page.view["seats"]] == [
+                None,
+                usual,
+                "master",
+                "uniform",
+                "casual",
+            ]
 
     run(story)
 
