@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 from at_server import House, play_round, run
 
-from greenpaw.games import record
+from greenpaw.bots import bot
+from greenpaw.games import load, record
 from greenpaw.games.verify import verify
 from greenpaw.server.person import read_key
 
@@ -95,7 +96,8 @@ def test_the_games_say_what_they_offer(tmp_path: Path) -> None:
             linko = next(info for info in offered if info["name"] == "linko")
             assert (linko["name"], linko["players"]) == ("linko", [2, 5])
             assert "duel" in [option["name"] for option in linko["options"]]
-            assert "casual" in linko["bots"]
+            assert linko["bots"] == bot.levels(load("linko"))
+            assert linko["usual_bot"] in linko["bots"]
             health = await ann.http("GET", "/health")
             assert health["status"] == "ok"
 

@@ -21,6 +21,7 @@ def test_a_game_that_cannot_be_compiled_is_told_of_and_no_other_games_trouble(
     monkeypatch.setattr(games, "load_all", lambda: (there_are, []))
     monkeypatch.setattr(games, "is_from_outside", lambda game: False)
     monkeypatch.setattr(kernels, "compile_game", compile_game)
+    monkeypatch.setattr(kernels, "compile_networks", lambda game: None)
 
     async def story() -> None:
         compiling = kernels.Kernels()
@@ -49,6 +50,7 @@ def test_a_game_from_outside_that_takes_long_is_told_of_and_holds_up_no_other(
     monkeypatch.setattr(games, "load_all", lambda: (there_are, []))
     monkeypatch.setattr(games, "is_from_outside", lambda game: game.name != "own")
     monkeypatch.setattr(kernels, "compile_game", compile_game)
+    monkeypatch.setattr(kernels, "compile_networks", lambda game: None)
     monkeypatch.setattr(kernels, "LONG_S", 0.05)
 
     async def story() -> None:
@@ -63,3 +65,29 @@ def test_a_game_from_outside_that_takes_long_is_told_of_and_holds_up_no_other(
     asyncio.run(story())
     assert begun == ["own", "endless", "other"]
     assert caplog.messages == ["endless isn't compiled after 0.05 s; other games don't wait for it"]
+
+
+def test_rules_of_all_games_come_first_then_what_networks_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    done, begun = threading.Event(), []
+
+    def compile_networks(game: SimpleNamespace) -> None:
+        begun.append(f"{game.name} with its network")
+        done.wait(60)
+
+    there_are = [SimpleNamespace(name=name) for name in ("one", "other")]
+    monkeypatch.setattr(games, "load_all", lambda: (there_are, []))
+    monkeypatch.setattr(games, "is_from_outside", lambda game: False)
+    monkeypatch.setattr(kernels, "compile_game", lambda game: begun.append(game.name))
+    monkeypatch.setattr(kernels, "compile_networks", compile_networks)
+
+    async def story() -> None:
+        compiling = kernels.Kernels()
+        compiling.start()
+        assert await compiling.ready("other")
+        assert not compiling.has_networks("one")
+        done.set()
+        assert await compiling.ready_with_networks("other")
+        assert compiling.has_networks("one")
+
+    asyncio.run(story())
+    assert begun == ["one", "other", "one with its network", "other with its network"]

@@ -1,14 +1,14 @@
 """Having a game's kernels compiled before someone waits for them."""
 
-from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
 
-from greenpaw.bots import bot
-from greenpaw.bots.bot import Bot
-from greenpaw.games import dice
-from greenpaw.games.contract import Action, Game
+from greenpaw.bots import bot, hints
+from greenpaw.games import dice, record
+from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
+from greenpaw.games.jit import JIT
 from greenpaw.games.position import Position
 
 MOST_STEPS = 10_000
@@ -20,11 +20,11 @@ class EndlessRound(Exception):
 
 
 def compile_game(game: Game) -> None:
-    """Call every kernel that a table may call, by playing a round between all bots.
+    """Call every kernel that a table may call, those of networks apart, by playing a round between bots.
 
     Raises whatever the game raises, and EndlessRound.
     """
-    bots = [bot.load(name, game) for name in bot.names(game)]
+    bots = [bot.load(name, game) for name in bot.names(game) if not bot.has_network(name)]
     rng, dealer = dice.stream(0), Ordered(0)
     position = game.start(game.players[0])
     for _ in range(MOST_STEPS):
@@ -35,12 +35,31 @@ def compile_game(game: Game) -> None:
             _ = position.seen_by, position.card_effects(0)
             position = position.deal_card(dealer(1, position.dealt + 1, position.record.undealt))
         else:
-            position = position.play(_decision(position, bots, rng))
+            masked = _asked_all(position, rng)
+            position = position.play([each.choose(masked, [], rng) for each in bots][-1])
     raise EndlessRound(f"a round of {game.name} isn't over after {MOST_STEPS} cards and decisions")
 
 
-def _decision(position: Position, bots: Sequence[Bot], rng: np.ndarray) -> Action:
-    """That of the last bot, after all has been asked that a table asks."""
+@cache
+def compile_networks(game: Game) -> None:
+    """Call the kernels that bots with a network and hints need, where the game has one, at one decision.
+
+    Once: they think long, in plain Python too long for nothing.
+    """
+    if not JIT:
+        return
+    bots = [bot.load(name, game) for name in bot.names(game) if bot.has_network(name)]
+    if not bots:
+        return
+    rng = dice.stream(0)
+    masked, seen = _some_way_into_a_round(game, rng)
+    for each in bots:
+        each.choose(masked, seen, rng)
+    hints.hint(masked, seen, rng)
+
+
+def _asked_all(position: Position, rng: np.ndarray) -> Position:
+    """The position masked for whoever must decide, after all has been asked that a table asks."""
     seat = position.current_player
     position.observation(None)
     position.observation(seat)
@@ -50,4 +69,25 @@ def _decision(position: Position, bots: Sequence[Bot], rng: np.ndarray) -> Actio
         masked.effects(action)
     for action in position.game.suggested(masked):
         masked.why_illegal(action)
-    return [each.choose(masked, [], rng) for each in bots][-1]
+    return masked
+
+
+def _some_way_into_a_round(game: Game, rng: np.ndarray) -> tuple[Position, list[str]]:
+    """A decision after which others have decided, masked for its seat, and that seat's record."""
+    usual, dealer = bot.load(bot.usual(game), game), Ordered(0)
+    position = game.start(game.players[0])
+    seen: dict[int, list[str]] = {seat: [] for seat in range(position.players)}
+    while True:
+        before = position
+        position, cards = record.deal(before, dealer)
+        for seat, steps in seen.items():
+            if cards:
+                steps.append(record.chance_step(c.text for c in record.cards_as_seen(before, cards, seat)))
+        seat = position.current_player
+        masked = position.mask(seat)
+        if position.decisions >= 2 * position.players and len(masked.legal_codes()) > 1:
+            return masked, seen[seat]
+        action = usual.choose(masked, seen[seat], rng)
+        for steps in seen.values():
+            steps.append(record.decision_step(seat, str(action)))
+        position = position.play(action)

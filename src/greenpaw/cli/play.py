@@ -10,7 +10,7 @@ from pathlib import Path
 
 from greenpaw.bots import bot
 from greenpaw.bots.bot import Bot
-from greenpaw.bots.compiling import compile_game
+from greenpaw.bots.compiling import compile_game, compile_networks
 from greenpaw.cli.errors import BadInput
 from greenpaw.cli.screen import Quit, Screen
 from greenpaw.cli.texts import Texts, language_of
@@ -34,7 +34,7 @@ def play(
     records: Path | None,
     plain: bool,
 ) -> None:
-    """Play until the person has enough, without `bots` against the game's strongest.
+    """Play until the person has enough, without `bots` against the game's usual one.
 
     Raises BadInput; an interrupted round is recorded, too.
     """
@@ -50,6 +50,8 @@ def play(
     screen = Screen(game, texts, names, seat, plain=plain)
     with screen.preparing():
         compile_game(game)
+        if any(each is not None and bot.has_network(each.name) for each in seated):
+            compile_networks(game)
     try:
         Match(game, options, seated, seed, screen, records).play()
     except Quit:

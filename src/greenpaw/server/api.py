@@ -4,9 +4,8 @@ import io
 import re
 from importlib.metadata import version
 from ipaddress import ip_address
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,10 +15,9 @@ from greenpaw.bots import bot
 from greenpaw.games import record
 from greenpaw.games.contract import Game
 from greenpaw.server import mine
-from greenpaw.server.answer import answer, failed
-from greenpaw.server.bucket import Buckets
-from greenpaw.server.hub import BrokenTable, GameMissing, Hub
-from greenpaw.server.live import LiveTable
+from greenpaw.server.answer import answer
+from greenpaw.server.asked import Stop, address, find, read, take, who
+from greenpaw.server.hub import Hub
 from greenpaw.server.messages import (
     DeviceLink,
     GameInfo,
@@ -39,17 +37,10 @@ from greenpaw.table.state import Afterwards, viewer_of
 from greenpaw.table.steps import history
 from greenpaw.table.text import clean_name
 
-T = TypeVar("T")
-
 PAGE = 200
 """Steps of a page of history."""
 LOOKS: dict[str, Any] = {"scale": 4, "border": 3, "light": "#fff"}
 """Of codes to scan, whatever the page's colours."""
-
-
-class Stop(Exception):
-    def __init__(self, status: int, why: str | Refusal) -> None:
-        self.response = failed(status, why)
 
 
 class Api:
@@ -83,7 +74,7 @@ class Api:
         person = self._persons.of(request)
         name = None if person is None else await self._outside.store.name_of(person)
         if person is None:
-            _take(self._rates.persons, _address(request))
+            take(self._rates.persons, address(request))
             person = await self._persons.make(self._outside.now_ms())
         elif name is None:  # the cookie is ours, but the store was emptied
             await self._outside.store.make_person(person, self._outside.now_ms())
@@ -91,21 +82,21 @@ class Api:
 
     async def rename(self, request: Request) -> Response:
         person = self._person(request)
-        name = _clean(_read(await request.body(), NewName).name)
-        _take(self._rates.writes, person)
+        name = _clean(read(await request.body(), NewName).name)
+        take(self._rates.writes, person)
         await self._outside.store.rename(person, name)
         return answer(Me(name, self._friends(request)))
 
     async def my_tables(self, request: Request) -> Response:
         person = self._person(request)
-        _take(self._rates.history, person)
+        take(self._rates.history, person)
         return answer(await mine.tables_of(self._hub, person))
 
     async def make_link(self, request: Request) -> Response:
         """A link, and a code to scan, by which another device becomes this person."""
         person = self._person(request)
-        table = _read(await request.body() or b"{}", NewDeviceLink).table
-        _take(self._rates.writes, person)
+        table = read(await request.body() or b"{}", NewDeviceLink).table
+        take(self._rates.writes, person)
         link = await self._persons.make_link(person, self._outside.now_ms())
         root = self._friends(request) or _root(request)
         address = f"{root}device#{link.token}{f'/{table}' if table else ''}"
@@ -113,8 +104,8 @@ class Api:
 
     async def use_link(self, request: Request) -> Response:
         """From now on this browser is the person who made the link."""
-        token = _read(await request.body(), UseDeviceLink).token
-        _take(self._rates.writes, self._who(request))
+        token = read(await request.body(), UseDeviceLink).token
+        take(self._rates.writes, who(self._persons, request))
         person = await self._persons.use_link(token, self._outside.now_ms())
         if person is None:
             raise Stop(410, "link-expired")
@@ -131,10 +122,6 @@ class Api:
             raise Stop(401, "no-person")
         return person
 
-    def _who(self, request: Request) -> str:
-        """Whose rates count: the person's, or the address's where nobody has come yet."""
-        return self._persons.of(request) or _address(request)
-
     # Games and tables
 
     async def games(self, request: Request) -> Response:
@@ -143,8 +130,8 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         person = self._person(request)
-        new = _read(await request.body(), NewTable)
-        _take(self._rates.tables, person)
+        new = read(await request.body(), NewTable)
+        take(self._rates.tables, person)
         await self._outside.store.rename(person, _clean(new.name))
         table = await self._hub.open(person, new)
         if isinstance(table, Refusal):
@@ -153,8 +140,8 @@ class Api:
 
     async def history(self, request: Request) -> Response:
         """A page of the steps of the running or last round, as this person may know them."""
-        _take(self._rates.history, self._who(request))
-        live = await self._table(request)
+        take(self._rates.history, who(self._persons, request))
+        live = await find(self._hub, request.path_params["table"])
         table = live.table
         is_over = table.round is not None and table.round.is_over
         viewer = Afterwards() if is_over else viewer_of(table, self._persons.of(request))
@@ -171,8 +158,8 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """A round that is over, whole."""
-        _take(self._rates.history, self._who(request))
-        live = await self._table(request)
+        take(self._rates.history, who(self._persons, request))
+        live = await find(self._hub, request.path_params["table"])
         name = request.path_params["record"]
         named = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", name)
         if named is None or named[1] != live.table.id:
@@ -190,7 +177,7 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         """The table's address, for friends to scan."""
-        live = await self._table(request)
+        live = await find(self._hub, request.path_params["table"])
         address = f"{self._friends(request) or _root(request)}t/{live.table.id}"
         svg = io.BytesIO()
         _code(address).save(svg, kind="svg", xmldecl=False, **LOOKS)
@@ -207,34 +194,9 @@ class Api:
     async def health(self, request: Request) -> Response:
         kernels = self._outside.kernels
         ready = {game.name: kernels.is_ready(game.name) for game in kernels.games}
-        return answer({"status": "ok", "version": version("greenpaw"), "ready": ready})
-
-    async def _table(self, request: Request) -> LiveTable:
-        try:
-            live = await self._hub.find(request.path_params["table"])
-        except GameMissing:
-            raise Stop(404, "unknown-game") from None
-        except BrokenTable:
-            raise Stop(503, "table-broken") from None
-        if live is None:
-            raise Stop(404, refusal("no-such-table"))
-        return live
-
-
-def _read(body: bytes, into: type[T]) -> T:
-    try:
-        return msgspec.json.decode(body, type=into)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Stop(400, "bad-request") from None
-
-
-def _take(rate: Buckets, key: str) -> None:
-    if not rate.take(key):
-        raise Stop(429, "too-fast")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+        networks = {game.name: kernels.has_networks(game.name) for game in kernels.games}
+        told = {"status": "ok", "version": version("greenpaw"), "ready": ready, "networks": networks}
+        return answer(told)
 
 
 def _clean(name: str) -> str:
@@ -252,7 +214,8 @@ def _info(game: Game, ready: bool) -> GameInfo:
             GameOption(o.name, o.automatic, o.default, o.min_players, o.max_players, o.rule)
             for o in game.options
         ],
-        bots=bot.names(game),
+        bots=bot.levels(game),
+        usual_bot=bot.usual(game),
         ready=ready,
     )
 
@@ -272,8 +235,3 @@ def _is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
-
-
-def stopped(request: Request, stop: Any) -> Response:
-    """The answer of a request that was stopped."""
-    return stop.response

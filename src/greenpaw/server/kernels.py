@@ -1,19 +1,28 @@
-"""Rules and bots are compiled on the first start of a version, in a thread: meanwhile the server answers."""
+"""Rules and bots are compiled on the first start of a version, in a thread: meanwhile the server answers.
+
+First the rules of all games with the bots that are kernels, then what networks need, which takes longer:
+no table waits for more than its own bots and hints.
+"""
 
 import asyncio
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from greenpaw import games
-from greenpaw.bots.compiling import compile_game
+from greenpaw.bots.compiling import compile_game, compile_networks
 from greenpaw.games.contract import Game
 
 log = logging.getLogger("greenpaw.kernels")
 
 LONG_S = 30
 """To compile a game takes some seconds; one that takes longer than this is told of."""
+
+
+Work = Callable[[Game], None]
+Tell = Callable[[Game, bool], None]
+"""Whether the work went well."""
 
 
 class Kernels:
@@ -24,6 +33,9 @@ class Kernels:
         """Those that can be played here, as far as is known: one that can't be compiled is taken out."""
         self._compiled: dict[str, asyncio.Future[bool]] = {}
         """Whether it went well."""
+        self._with_networks: dict[str, asyncio.Future[bool]] = {}
+        """The same of what bots with a network and hints need."""
+        self._failed: set[str] = set()
         self._closed = False
 
     def start(self) -> None:
@@ -33,6 +45,7 @@ class Kernels:
         for why in failed:
             log.error("%s", why)
         self._compiled = {game.name: loop.create_future() for game in self.games}
+        self._with_networks = {game.name: loop.create_future() for game in self.games}
         # a daemon, and no executor: who stops the server doesn't wait for the compiler
         compiling = threading.Thread(
             target=self._compile_all, args=(loop, tuple(self.games)), name="kernels", daemon=True
@@ -52,43 +65,68 @@ class Kernels:
     def is_broken(self, game: str) -> bool:
         return self._outcome(game) is False
 
+    def has_networks(self, game: str) -> bool:
+        """Whether bots with a network, and hints, needn't wait for the compiler either."""
+        return self._outcome_of(self._with_networks, game) is True
+
     def _outcome(self, game: str) -> bool | None:
+        return self._outcome_of(self._compiled, game)
+
+    def _outcome_of(self, compiled: dict[str, asyncio.Future[bool]], game: str) -> bool | None:
         """Whether the game was compiled well; None while that isn't known."""
-        compiled = self._compiled.get(game)
-        if compiled is None or not compiled.done() or compiled.cancelled():
+        future = compiled.get(game)
+        if future is None or not future.done() or future.cancelled():
             return None
-        return compiled.result()
+        return future.result()
 
     async def ready(self, game: str) -> bool:
         """Wait until the game is compiled; False where it can't be."""
         return await asyncio.shield(self._compiled[game])
 
+    async def ready_with_networks(self, game: str) -> bool:
+        """Wait until what networks need is compiled, too; False where it can't be."""
+        return await asyncio.shield(self._with_networks[game])
+
     def _compile_all(self, loop: asyncio.AbstractEventLoop, all_games: Sequence[Game]) -> None:
+        in_order = sorted(all_games, key=games.is_from_outside)
+        self._compile_each(loop, in_order, compile_game, self._tell)
+        whole = [game for game in in_order if game.name not in self._failed]
+        self._compile_each(loop, whole, compile_networks, self._tell_networks)
+
+    def _compile_each(
+        self, loop: asyncio.AbstractEventLoop, in_order: Sequence[Game], work: Work, tell: Tell
+    ) -> None:
         """One after the other; for one that takes long, the others don't wait."""
-        for game in sorted(all_games, key=games.is_from_outside):
+        for game in in_order:
+            if self._closed:
+                return
             compiling = threading.Thread(
-                target=self._compile, args=(loop, game), name=f"kernels {game.name}", daemon=True
+                target=self._compile, args=(loop, game, work, tell), name=f"kernels {game.name}", daemon=True
             )
             compiling.start()
             compiling.join(LONG_S)
-            if self._closed:
-                return
-            if compiling.is_alive():
+            if compiling.is_alive() and not self._closed:
                 log.warning("%s isn't compiled after %g s; other games don't wait for it", game.name, LONG_S)
 
-    def _compile(self, loop: asyncio.AbstractEventLoop, game: Game) -> None:
+    def _compile(self, loop: asyncio.AbstractEventLoop, game: Game, work: Work, tell: Tell) -> None:
         compiled = True
         try:
-            compile_game(game)
+            work(game)
         except (Exception, SystemExit):
             compiled = False
+            self._failed.add(game.name)
             log.exception("%s can't be played", game.name)
         if self._closed:
             return
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(self._tell, game, compiled)
+            loop.call_soon_threadsafe(tell, game, compiled)
 
     def _tell(self, game: Game, compiled: bool) -> None:
         if not compiled:
             self.games = [other for other in self.games if other is not game]
+            self._tell_networks(game, compiled)
         self._compiled[game.name].set_result(compiled)
+
+    def _tell_networks(self, game: Game, compiled: bool) -> None:
+        if not self._with_networks[game.name].done():  # rules that fail late have told of it before
+            self._with_networks[game.name].set_result(compiled)

@@ -224,7 +224,7 @@ class LiveTable:
             return refusal("table-broken")
         if isinstance(command, AddBot):
             game = game_of(self.table)
-            command = AddBot(command.bot or bot.usual(game))
+            command = AddBot(bot.today(command.bot or bot.usual(game)))
             if command.bot not in bot.names(game):
                 return refusal("no-such-bot")
         now = self._outside.now_ms()

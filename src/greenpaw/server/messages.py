@@ -235,6 +235,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: tuple[int, int]
     options: list[GameOption]
     bots: list[str]
+    """The levels that people are offered, the weakest first."""
+    usual_bot: str
+    """The bot where none is named, and who stands in where the server names no other."""
     ready: bool
     """False while the rules are being compiled for the first time."""
 

@@ -44,8 +44,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot's decision comes so long after it became due, by the table's pace."""
     grace_ms: Milliseconds | None = None
     """Overrides every table's grace time (for tests)."""
-    stand_in: str = "casual"
-    """The bot that decides for an absent person; in a game that lacks it, the strongest there is."""
+    stand_in: str = "club"
+    """The bot that decides for an absent person; in a game that lacks it, the usual one."""
 
     leave_lobby_s: Seconds = 60
     """A table where nobody is leaves the lobby after this time."""

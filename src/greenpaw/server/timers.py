@@ -125,8 +125,10 @@ class Timers:
         try:
             if not await self._outside.kernels.ready(table.game):
                 return
-            rng = self._outside.bot_stream(table.id, bot_due.seat)
             name = table.seats[bot_due.seat].bot or self._stand_in(table)
+            if bot.has_network(name):
+                await self._outside.kernels.ready_with_networks(table.game)
+            rng = self._outside.bot_stream(table.id, bot_due.seat)
             slow = asyncio.get_running_loop().call_later(LONG_S, _tell_slow, table, bot_due, name)
             try:
                 thought = self._outside.thinking.run(table.game, choose, table, bot_due.seat, name, rng)
