@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from greenpaw.games.dealer import Fair
-from greenpaw.server import answered, api, guard, live, messages, rates
+from greenpaw.server import answered, api, guard, live, messages, past, rates
 from greenpaw.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
@@ -41,7 +41,7 @@ def test_every_command_problem_and_request_is_listed() -> None:
     for problem in code.type.values:
         assert f"`{problem}`" in TEXT
     paths = {(method, path) for method, path in (row[0].strip("`").split() for row in rows("## Over HTTP"))}
-    routes = api.Api.__new__(api.Api).routes()
+    routes = [*api.Api.__new__(api.Api).routes(), *past.Past.__new__(past.Past).routes()]
     assert paths == {(method, route.path) for route in routes for method in route.methods - {"HEAD"}}
 
 

@@ -16,7 +16,7 @@ from greenpaw.games import record
 from greenpaw.games.contract import Game
 from greenpaw.server import mine
 from greenpaw.server.answer import answer
-from greenpaw.server.asked import Stop, address, find, read, take, who
+from greenpaw.server.asked import Stop, address_of, find, read, take, who
 from greenpaw.server.hub import Hub
 from greenpaw.server.messages import (
     DeviceLink,
@@ -74,7 +74,7 @@ class Api:
         person = self._persons.of(request)
         name = None if person is None else await self._outside.store.name_of(person)
         if person is None:
-            take(self._rates.persons, address(request))
+            take(self._rates.persons, address_of(request))
             person = await self._persons.make(self._outside.now_ms())
         elif name is None:  # the cookie is ours, but the store was emptied
             await self._outside.store.make_person(person, self._outside.now_ms())
@@ -194,9 +194,7 @@ class Api:
     async def health(self, request: Request) -> Response:
         kernels = self._outside.kernels
         ready = {game.name: kernels.is_ready(game.name) for game in kernels.games}
-        networks = {game.name: kernels.has_networks(game.name) for game in kernels.games}
-        told = {"status": "ok", "version": version("greenpaw"), "ready": ready, "networks": networks}
-        return answer(told)
+        return answer({"status": "ok", "version": version("greenpaw"), "ready": ready})
 
 
 def _clean(name: str) -> str:
@@ -214,8 +212,7 @@ def _info(game: Game, ready: bool) -> GameInfo:
             GameOption(o.name, o.automatic, o.default, o.min_players, o.max_players, o.rule)
             for o in game.options
         ],
-        bots=bot.levels(game),
-        usual_bot=bot.usual(game),
+        bots=bot.names(game),
         ready=ready,
     )
 

@@ -13,12 +13,15 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from greenpaw.server.answer import failed
-from greenpaw.server.api import Api, Stop, stopped
+from greenpaw.server.api import Api
+from greenpaw.server.asked import Stop, stopped
 from greenpaw.server.guard import Guard
 from greenpaw.server.hub import Hub
 from greenpaw.server.outside import Outside
 from greenpaw.server.page import BUILT, Page
+from greenpaw.server.past import Past
 from greenpaw.server.person import Persons
+from greenpaw.server.reviews import Reviews
 from greenpaw.server.socket import Sockets
 from greenpaw.store.contract import StoreError
 
@@ -36,17 +39,20 @@ def make_app(
     """The server as an ASGI application. `key` signs the cookies; `on_ready` is called when it serves."""
     hub = Hub(outside)
     persons = Persons(key, outside.store)
+    reviews = Reviews(outside)
 
     @asynccontextmanager
     async def while_serving(app: Starlette) -> AsyncGenerator[None]:
         hub.start()
         on_ready()
         yield
+        reviews.close()
         await hub.close()
 
     app = Starlette(
         routes=[
             *Api(hub, persons, friends_host).routes(),
+            *Past(hub, persons, reviews).routes(),
             WebSocketRoute("/ws", Sockets(hub, persons).serve),
             *Page(outside.settings.root_path, page).routes(),
         ],

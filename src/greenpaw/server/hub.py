@@ -5,6 +5,7 @@ import logging
 import secrets
 from base64 import b32encode
 
+from greenpaw.games.record import Record
 from greenpaw.server.answered import Answered, AskedBy
 from greenpaw.server.chat import NEWEST, Chat
 from greenpaw.server.live import LiveTable
@@ -17,7 +18,7 @@ from greenpaw.server.updates import Shown
 from greenpaw.store.contract import Row, StoreError
 from greenpaw.store.upcast import decode_events, encode_events
 from greenpaw.table import refusal as at_table
-from greenpaw.table.commands import Abandon, Open
+from greenpaw.table.commands import Abandon, Open, PlayOn
 from greenpaw.table.decide import Luck, decide
 from greenpaw.table.due import due
 from greenpaw.table.events import EVENT_SCHEMA
@@ -82,20 +83,26 @@ class Hub:
             return at_table.refusal("no-such-game")
         if self.outside.kernels.is_broken(new.game):
             return refusal("game-broken")
-        table = new_table_id()
-        command = Open(table, new.game, new.name, new.options, new.public)
-        now = self.outside.now_ms()
+        return await self._open(person, Open(new_table_id(), new.game, new.name, new.options, new.public))
+
+    async def play_on(self, person: str, name: str, record: Record, step: int, bot: str) -> str | Refusal:
+        """Open a table where this decision of a round that is over is due again; its id, or why not."""
+        return await self._open(person, PlayOn(new_table_id(), name, record, step, bot))
+
+    async def _open(self, person: str, command: Open | PlayOn) -> str | Refusal:
+        table, now = command.table, self.outside.now_ms()
+        secret = self.outside.secrets(32) if isinstance(command, PlayOn) else None
         try:
-            events = decide(None, command, person, now, Luck(None, bytes(32)))
+            events = decide(None, command, person, now, Luck(None, secret or bytes(32)))
             if isinstance(events, Refusal):
                 return events
             opened = shown_of(advance(None, events))
         except Exception as error:
-            self.outside.trouble.log(f"no table of {new.game} can be opened", error)
+            self.outside.trouble.log(f"{type(command).__name__} opens no table", error)
             return refusal("game-broken")
         row = Row(table, opened.table.version, now, person, None, EVENT_SCHEMA, encode_events(events))
-        await self.outside.store.append(row)
-        self._tables[table] = self._live(opened, {}, None, Chat(table, self.outside, []), is_resting=False)
+        await self.outside.store.append(row, secret)
+        self._tables[table] = self._live(opened, {}, secret, Chat(table, self.outside, []), is_resting=False)
         self.lobby.changed()
         return table
 

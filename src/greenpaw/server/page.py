@@ -47,7 +47,7 @@ class Page:
         self._folder = folder
 
     def routes(self) -> list[BaseRoute]:
-        addresses = ("/", "/t/{table}", "/rules/{game:path}", "/device")
+        addresses = ("/", "/t/{table}", "/rules/{game:path}", "/review/{record}", "/device")
         return [
             *(Route(address, self.index) for address in addresses),
             Mount("/assets", GZipMiddleware(_Assets(directory=self._folder / "assets", check_dir=False))),

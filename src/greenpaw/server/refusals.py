@@ -19,6 +19,9 @@ REFUSALS = {
     "wrong-host": "this server isn't to be asked by this name",
     "not-found": "there is nothing here",
     "no-such-record": "there is no such record, or its round still runs",
+    "no-review": "there is no network to review this game by",
+    "review-failed": "this round can't be reviewed; the server's log says why",
+    "reviews-busy": "many rounds are being reviewed; ask again in a while",
     "link-expired": "this link was used before, or is too old",
     "broke": "the server met an error",
 }

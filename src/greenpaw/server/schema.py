@@ -13,7 +13,7 @@ import msgspec
 from msgspec import NODEFAULT, inspect
 
 from greenpaw import games
-from greenpaw.server import messages
+from greenpaw.server import messages, review_messages
 
 _REFERENCE = "#/components/schemas/{name}"
 _HTTP = (
@@ -27,6 +27,9 @@ _HTTP = (
     messages.TableMade,
     messages.GameInfo,
     messages.History,
+    review_messages.ReviewedRound,
+    review_messages.PastDecision,
+    review_messages.PlayOnFrom,
     messages.Failed,
 )
 

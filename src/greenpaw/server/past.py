@@ -1,0 +1,110 @@
+"""What the page asks over HTTP about rounds that are over: reviews, and playing on."""
+
+import re
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from greenpaw.bots import bot
+from greenpaw.bots.review import Progress
+from greenpaw.server.answer import answer
+from greenpaw.server.asked import Stop, find, read, take, who
+from greenpaw.server.hub import Hub
+from greenpaw.server.messages import TableMade
+from greenpaw.server.person import Persons
+from greenpaw.server.review_messages import PastDecision, PlayOnFrom, ReviewedRound
+from greenpaw.server.reviews import Reviews
+from greenpaw.table.looking_back import round_of, seen_then
+from greenpaw.table.records import record_of
+from greenpaw.table.refusal import Refusal
+from greenpaw.table.state import Round, Table, game_of, record_id
+
+STATUS = {"no-review": 404, "reviews-busy": 503, "review-failed": 503}
+
+
+class Past:
+    def __init__(self, hub: Hub, persons: Persons, reviews: Reviews) -> None:
+        self._hub = hub
+        self._outside = hub.outside
+        self._persons = persons
+        self._reviews = reviews
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/records/{record}/review", self.review),
+            Route("/api/records/{record}/positions/{step}", self.position),
+            Route("/api/records/{record}/play-on", self.play_on, methods=["POST"]),
+        ]
+
+    async def review(self, request: Request) -> Response:
+        """The review of a round; until it is made, how far it is."""
+        take(self._hub.rates.history, who(self._persons, request))
+        table, round = await self._round(request)
+        found = await self._reviews.of(table, round)
+        if isinstance(found, Refusal):
+            raise Stop(STATUS[found.code], found)
+        return answer(_reviewed(table, round, self._persons.of(request), found))
+
+    async def position(self, request: Request) -> Response:
+        """What the seat that decided there saw then."""
+        take(self._hub.rates.history, who(self._persons, request))
+        table, round = await self._round(request)
+        step = request.path_params["step"]
+        if not re.fullmatch("[0-9]{1,6}", step):
+            raise Stop(400, "bad-request")
+        seen = await self._outside.reading.run(table.game, seen_then, table, round, int(step))
+        if seen is None:
+            raise Stop(404, "no-such-record")
+        return answer(PastDecision(*seen))
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table, where this person has the seat that decided there."""
+        person = self._persons.of(request)
+        if person is None:
+            raise Stop(401, "no-person")
+        asked = read(await request.body(), PlayOnFrom)
+        take(self._hub.rates.tables, person)
+        table, round = await self._round(request)
+        game = game_of(table)
+        level = asked.bot or bot.usual(game)
+        if level not in bot.names(game):
+            raise Stop(422, "no-such-bot")
+        name = await self._outside.store.name_of(person)
+        seat = next((seat.name for seat in round.seats if seat.person == person), None)
+        record = record_of(table, round.number, round.match)
+        assert record is not None, "the round was played to its end"
+        made = await self._hub.play_on(person, seat or name or "", record, asked.step, level)
+        if isinstance(made, Refusal):
+            raise Stop(422, made)
+        return answer(TableMade(made))
+
+    async def _round(self, request: Request) -> tuple[Table, Round]:
+        """The round of the record that is named, which everyone may see."""
+        named = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", request.path_params["record"])
+        if named is None:
+            raise Stop(404, "no-such-record")
+        table = (await find(self._hub, named[1])).table
+        found = round_of(table, int(named[2]), int(named[3]))
+        if found is None:
+            raise Stop(404, "no-such-record")
+        return table, found
+
+
+def _reviewed(table: Table, round: Round, person: str | None, found: object) -> ReviewedRound:
+    assert round.outcome is not None, "the round was played to its end"
+    decisions = round.position.decisions if round.position is not None else 0
+    is_underway = isinstance(found, Progress)
+    return ReviewedRound(
+        record=record_id(table, round),
+        table=table.id,
+        game=table.game,
+        number=round.number,
+        names=[seat.name for seat in round.seats],
+        bots=[seat.bot for seat in round.seats],
+        outcome=round.outcome,
+        seat=next((i for i, seat in enumerate(round.seats) if seat.person == person), None),
+        done=found.done if is_underway else decisions,
+        decisions=decisions,
+        reviewed=None if is_underway else found,  # type: ignore[arg-type] - JSON, to be sent as it is kept
+    )

@@ -1,0 +1,108 @@
+"""Reviews of rounds that are over: made in the background, one after the other, and kept in the store."""
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+from msgspec.structs import replace
+
+from greenpaw.bots import review
+from greenpaw.bots.review import Progress, Review
+from greenpaw.games.record import Record
+from greenpaw.server.outside import Outside
+from greenpaw.server.refusals import refusal
+from greenpaw.server.review_messages import Reviewed
+from greenpaw.server.updates import encode
+from greenpaw.table.records import record_of
+from greenpaw.table.refusal import Refusal
+from greenpaw.table.state import Afterwards, Round, Table, game_of, record_id
+from greenpaw.table.steps import history
+
+MOST = 20
+"""Reviews that are being made or wait for their turn."""
+GIVES_WAY_S = 1
+"""So long, before each decision, a review waits for bots to have thought."""
+
+
+class _Closed(Exception):
+    """The server stops: this review is begun anew after the next start."""
+
+
+class Reviews:
+    def __init__(self, outside: Outside) -> None:
+        self._outside = outside
+        self._underway: dict[str, Progress] = {}
+        self._failed: set[str] = set()
+        self._versions: dict[str, str] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thread = ThreadPoolExecutor(1, "reviewing")
+        self._is_closed = False
+
+    async def of(self, table: Table, round: Round) -> msgspec.Raw | Progress | Refusal:
+        """The review of this round (a `Reviewed` as JSON), or how far it is: the first who asks begins it."""
+        if not review.can_review(game_of(table)):
+            return refusal("no-review")
+        record, version = record_id(table, round), self._version(table)
+        if record not in self._underway:
+            kept = await self._outside.store.review(record, version)
+            if kept is not None:
+                return msgspec.Raw(kept)
+        if record in self._failed:
+            return refusal("review-failed")
+        if record not in self._underway:
+            if len(self._underway) >= MOST:
+                return refusal("reviews-busy")
+            self._underway[record] = Progress(0, round.position.decisions if round.position else 0)
+            task = asyncio.create_task(self._make(table, round, record, version))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return self._underway[record]
+
+    def close(self) -> None:
+        self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _version(self, table: Table) -> str:
+        if table.game not in self._versions:
+            self._versions[table.game] = review.version(game_of(table))
+        return self._versions[table.game]
+
+    async def _make(self, table: Table, round: Round, record: str, version: str) -> None:
+        try:
+            await self._outside.kernels.ready(table.game)
+            made = await asyncio.get_running_loop().run_in_executor(
+                self._thread, self._reviewed, table, round
+            )
+            await self._outside.store.keep_review(record, version, made)
+        except Exception as error:
+            self._failed.add(record)
+            self._outside.trouble.log(f"round {record} can't be reviewed", error)
+        finally:
+            del self._underway[record]
+
+    def _reviewed(self, table: Table, round: Round) -> bytes:
+        record = record_of(table, round.number, round.match)
+        assert record is not None, "the round is over"
+        made = self._review(record)
+        steps, _ = history(replace(table, round=round), Afterwards(), None, len(record.steps))
+        return encode(Reviewed(made, [step for step in steps if step.seat is not None]))
+
+    def _review(self, record: Record) -> Review:
+        making = review.review(record)
+        try:
+            while True:
+                self._underway[record.id] = next(making)
+                self._give_way()
+        except StopIteration as stop:
+            return stop.value
+
+    def _give_way(self) -> None:
+        """Bots that think at tables come first: people wait for those."""
+        until = time.monotonic() + GIVES_WAY_S
+        while self._outside.thinking.is_busy and time.monotonic() < until and not self._is_closed:
+            time.sleep(0.01)
+        if self._is_closed:
+            raise _Closed
