@@ -194,7 +194,9 @@ class Api:
     async def health(self, request: Request) -> Response:
         kernels = self._outside.kernels
         ready = {game.name: kernels.is_ready(game.name) for game in kernels.games}
-        return answer({"status": "ok", "version": version("greenpaw"), "ready": ready})
+        networks = {game.name: kernels.has_networks(game.name) for game in kernels.games}
+        told = {"status": "ok", "version": version("greenpaw"), "ready": ready, "networks": networks}
+        return answer(told)
 
 
 def _clean(name: str) -> str:
@@ -212,7 +214,8 @@ def _info(game: Game, ready: bool) -> GameInfo:
             GameOption(o.name, o.automatic, o.default, o.min_players, o.max_players, o.rule)
             for o in game.options
         ],
-        bots=bot.names(game),
+        bots=bot.levels(game),
+        usual_bot=bot.usual(game),
         ready=ready,
     )
 
