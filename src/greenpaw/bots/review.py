@@ -108,11 +108,11 @@ def review(record: Record) -> Generator[Progress, None, Review]:
     made_by = version(last.game)
     if outcome is None:
         raise CannotReview("the round wasn't played to its end")
+    yield Progress(0, last.decisions)
     reviewing = _Reviewing(record, network.of(last.game))
     decisions: list[ReviewedDecision] = []
     costs: list[float] = []
     curve = [[1 / record.players] * record.players]
-    yield Progress(0, last.decisions)
     for number, position, step in replay(record):
         if number > 0:
             curve.append(_chances(reviewing.network, position))
@@ -168,8 +168,8 @@ class _Reviewing:
             action=choices[own].action,
             best=top.action,
             mark="best" if top is choices[own] else marks.mark(lost),
-            points_lost=max(0.0, top.points - choices[own].points) if lost else 0.0,
-            win_lost=max(0.0, top.win - choices[own].win) if lost else 0.0,
+            points_lost=round(max(0.0, top.points - choices[own].points), 3) if lost else 0.0,
+            win_lost=round(max(0.0, top.win - choices[own].win), 4) if lost else 0.0,
             choices=_shown(choices, top, choices[own]),
         )
         return decision, lost

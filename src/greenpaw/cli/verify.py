@@ -40,7 +40,7 @@ class Report(msgspec.Struct):
 
 def verify_file(path: Path) -> Report:
     """Check every record of the file, up to the first wrong one."""
-    texts = list(_texts(path))
+    texts = list(texts_of(path))
     shuffles = 0
     console = Console(stderr=True)
     is_shown = console.is_terminal and len(texts) >= 50
@@ -54,7 +54,8 @@ def verify_file(path: Path) -> Report:
     return Report(str(path), True, len(texts), shuffles, None)
 
 
-def _texts(path: Path) -> Iterator[bytes]:
+def texts_of(path: Path) -> Iterator[bytes]:
+    """The records of a file, one JSON object or one a line; raises BadInput."""
     try:
         content = path.read_bytes()
     except OSError as error:

@@ -1,0 +1,110 @@
+"""`greenpaw review`: the rounds of a file, decision by decision, with progress."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Column, Table
+
+from greenpaw.bots import review as reviewing
+from greenpaw.bots.marks import MARKS
+from greenpaw.bots.review import CannotReview, Review
+from greenpaw.cli.errors import BadInput
+from greenpaw.cli.simulate import progress_bar
+from greenpaw.cli.verify import texts_of
+from greenpaw.games import record
+from greenpaw.games.record import Record, RecordError
+
+_Reviewing = Generator[reviewing.Progress, None, Review]
+
+_WIDEST = 36
+"""Columns of a curve."""
+_HEIGHTS = "▁▂▃▄▅▆▇█"
+
+
+class Report(msgspec.Struct):
+    """What `--json` prints."""
+
+    file: str
+    reviews: list[Review]
+
+
+def run(path: Path, only: int | None) -> Generator[tuple[Record, Review]]:
+    """Review the records of the file one by one, or the one of this number; all are checked first."""
+    texts = list(enumerate(texts_of(path), 1))
+    if only is not None and only > len(texts):
+        raise BadInput(f"{path} has {len(texts)} records, not {only}")
+    chosen = texts if only is None else [texts[only - 1]]
+    begun = [_begun(path, number, text) for number, text in chosen]
+    for read, made, decisions in begun:
+        yield read, _made(made, decisions)
+
+
+def _begun(path: Path, number: int, text: bytes) -> tuple[Record, _Reviewing, int]:
+    """The record, its review in the making, and how many decisions that has."""
+    try:
+        read = record.read(text)
+        made = reviewing.review(read)
+        return read, made, next(made).of
+    except (RecordError, CannotReview) as error:
+        raise BadInput(f"{path}: record {number}: {error}") from None
+
+
+def _made(review: _Reviewing, decisions: int) -> Review:
+    with progress_bar(decisions) as progress:
+        task = progress.add_task("", total=decisions)
+        while True:
+            try:
+                next(review)
+            except StopIteration as stop:
+                return stop.value
+            progress.advance(task)
+
+
+def show(read: Record, review: Review, console: Console) -> None:
+    """What the round's decisions cost, how accurate each player was, and how the chances went."""
+    names = [seat.name or f"{seat.bot} {number}" for number, seat in enumerate(read.seats)]
+    console.print(f"{review.record}: {read.game}, {', '.join(names)}", markup=False)
+    for table in (_costly(review, names), _accuracy(review, names), _chances(review, names)):
+        console.print(table)
+
+
+def _costly(review: Review, names: Sequence[str]) -> Table:
+    table = Table(
+        "step", "player", "mark", "played", "better", "points", "chance", title="What cost something"
+    )
+    for each in review.decisions:
+        if each.points_lost or each.win_lost:
+            lost = f"{-each.points_lost:.1f}", f"{-each.win_lost:.1%}"
+            table.add_row(str(each.step), names[each.seat], each.mark, each.action, each.best, *lost)
+    return table
+
+
+def _accuracy(review: Review, names: Sequence[str]) -> Table:
+    table = Table("player", "accuracy", "decisions", *MARKS, "points lost", title="Accuracy")
+    for player in review.players:
+        accuracy = "" if player.accuracy is None else f"{player.accuracy:.0f}"
+        counts = (str(player.marks[mark]) for mark in MARKS)
+        row = (accuracy, str(player.decisions), *counts, f"{player.points_lost:.2f}")
+        table.add_row(names[player.seat], *row)
+    return table
+
+
+def _chances(review: Review, names: Sequence[str]) -> Table:
+    curve = Column("from the first step to the last", no_wrap=True)
+    table = Table("player", "skill", "luck", "others", curve, title="Chance to win")
+    for player in review.players:
+        changes = (f"{change:+.0%}" for change in (player.skill, player.luck, player.others))
+        chances = [chances[player.seat] for chances in review.curve]
+        table.add_row(names[player.seat], *changes, _drawn(chances))
+    return table
+
+
+def _drawn(chances: Sequence[float]) -> str:
+    """The curve, from the first to the last, in at most so many columns."""
+    columns = min(_WIDEST, len(chances))
+    places = (round(k * (len(chances) - 1) / max(columns - 1, 1)) for k in range(columns))
+    return "".join(_HEIGHTS[min(int(chances[k] * len(_HEIGHTS)), len(_HEIGHTS) - 1)] for k in places)
