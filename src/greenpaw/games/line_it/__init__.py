@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
+
 from greenpaw.games import contract
 from greenpaw.games.contract import Action, Reason, Say
 from greenpaw.games.line_it import (
@@ -19,6 +21,7 @@ from greenpaw.games.line_it import (
     state,
     supply,
     terminal,
+    why,
 )
 from greenpaw.games.line_it.observation import LineItEffect, LineItObservation, observe
 from greenpaw.games.position import Position
@@ -57,6 +60,7 @@ class LineIt(contract.Game):
     folder = Path(__file__).parent
     observation_type = LineItObservation
     effect_type = LineItEffect
+    why_type = why.LineItWhy
     kernels = _KERNELS
     features = features.FEATURES
 
@@ -97,6 +101,9 @@ class LineIt(contract.Game):
 
     def picture(self, observation: Any, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
         return terminal.picture(observation, seat, names, say)
+
+    def whys(self, position: Position, action: Action) -> list[msgspec.Struct]:
+        return [*why.whys(position, cast(actions.LineItAction, action))]
 
     def reason(self, position: Position) -> str:
         return effects.DECK_OUT

@@ -14,9 +14,9 @@ from greenpaw.games.position import Position
 
 Kind = Literal[
     "wins", "loses", "runs-out", "hits", "phantom", "choice", "surely-snatched", "likely-snatched", "safe",
-    "joker", "joins", "breaks", "spends", "burdens", "finds", "gains", "left", "rarely-snatched",
-    "maybe-snatched", "lays-all", "keeps", "keeps-jokers", "grows", "stays", "no-draw", "fresh", "two",
-    "single", "unseen", "alone", "may-take-back",
+    "joker", "joins", "breaks", "spends", "burdens", "finds", "left", "rarely-snatched", "maybe-snatched",
+    "lays-all", "keeps", "keeps-jokers", "grows", "gains", "stays", "no-draw", "fresh", "two", "single",
+    "unseen", "alone", "may-take-back",
 ]  # fmt: skip
 """The weightiest first."""
 
@@ -31,7 +31,7 @@ class LinkoWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     - `phantom`: `count` cards of `value` come from the phantom
     - `choice`: one of `count` combinations of the phantom can be chosen
     - `surely-snatched`, `likely-snatched`, `maybe-snatched`, `rarely-snatched`: the set can be hit before the
-      next turn, with a `chance` in percent, by `count` players, of whom `seat` is the likeliest
+      next turn: by `seat`; else with a `chance` in percent, by `count` players, of whom `seat` comes first
     - `safe`: nobody can hit the set before the next turn
     - `joins`: there are then `count` cards of `value` in hand
     - `joker`: `count` jokers come into hand
@@ -174,7 +174,7 @@ def _of_snatching(position: Position, laid: Lay, seat: int) -> LinkoWhy:
     able = [other for other, each in zip(others, chances, strict=True) if each >= max(chances) / 5]
     return LinkoWhy(
         kind,
-        seat=able[0] if len(able) == 1 else None,
+        seat=able[0],
         count=len(able),
         chance=min(_CHANCES, key=lambda near: abs(near - chance)),
     )
