@@ -14,7 +14,8 @@ What each kernel of a game says, on one record:
 - `tie_break(position, out)`: by seat, what decides between equal scores: the smaller is better
 - `effects(position, action, out) -> n`: rows of a kind and four numbers, of a decision or of a card
   that comes (UNSEEN for someone who doesn't see it)
-- `greedy(position, legal, n, rng)`, where the game has it: the action of the bot of that name
+- `greedy(position, legal, n, rng)`, where the game has it: the action of the bot *casual*
+- `club(position, legal, n, rng)`, where the game has it: the action of the bot of that name
 - `features(position, seat, out)`, where the game has it: a masked position as numbers for networks
 - `mask(position, seat)`, `resample(position, seat, rng)`: hide, and imagine, what the seat doesn't know;
   whom a position is masked for is noted here
