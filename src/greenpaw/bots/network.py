@@ -89,7 +89,7 @@ class Network:
         rng: np.ndarray,
         plan: Plan,
     ) -> tuple[np.ndarray, np.ndarray]:
-        """Points and chances to win, by action and imagined world: each action in all the plan's worlds.
+        """Points and chances to win, by action and imagined world: each action in the same worlds.
 
         `position` is masked for its current player, `record` is its seat record.
         """
@@ -98,8 +98,10 @@ class Network:
         kernels.imagine_at(position.array, 0, rng, worlds)
         codes = np.array([self._game.code(action) for action in actions], np.int32)
         margins, wins = np.zeros((2, len(actions), plan.worlds))
-        kernels.tried_at(position.array, 0, worlds, codes, plan.depth, self._arrays, rng, margins, wins)
-        return margins * instances.network(self._game).MARGIN, np.clip((wins + 1) / 2, 0.0, 1.0)
+        looking = plan.depth, plan.most
+        done = kernels.tried_at(position.array, 0, worlds, codes, *looking, self._arrays, rng, margins, wins)
+        scale = instances.network(self._game).MARGIN
+        return margins[:, :done] * scale, np.clip((wins[:, :done] + 1) / 2, 0.0, 1.0)
 
     def told(self, position: Position, seat: int) -> tuple[float, float]:
         """Points and the chance to win that a position, masked for the seat, promises it."""

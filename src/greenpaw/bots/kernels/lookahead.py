@@ -69,21 +69,25 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
 
 
 @njit
-def tried_at(positions, i, worlds, actions, depth, net, rng, margins, wins):
+def tried_at(positions, i, worlds, actions, depth, most, net, rng, margins, wins):
     """Try these actions of the current player of positions[i], masked for it, in each of `worlds` alike.
 
-    Fills in by action and world the margin and the win that each try came to.
+    Fills in by action and world the margin and the win that each try came to; in how many worlds: after
+    `most` words of the network no other is tried.
     """
     rooms = np.zeros(4, positions.dtype)
     rooms[MASKED] = positions[i]
     seat = current_player(rooms[MASKED])
     scratch = scratch_of(net)
-    for w in range(len(worlds)):
-        luck = fork(rng[0], w)
+    spent, done = 0, 0
+    while done < len(worlds) and spent < most:
+        luck = fork(rng[0], done)
         for c in range(len(actions)):
-            _try(rooms, worlds[w], seat, actions[c], depth, luck, net, scratch)
-            margins[c, w], wins[c, w] = _told_at_end(rooms, seat, net, scratch)
+            spent += _try(rooms, worlds[done], seat, actions[c], depth, luck, net, scratch)
+            margins[c, done], wins[c, done] = _told_at_end(rooms, seat, net, scratch)
+        done += 1
     below(rng, 2)
+    return done
 
 
 @njit
