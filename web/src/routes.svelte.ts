@@ -4,6 +4,7 @@ export type Place =
   | { screen: 'home' }
   | { screen: 'table'; table: string }
   | { screen: 'rules'; game: string }
+  | { screen: 'review'; record: string }
   | { screen: 'device'; token: string; table: string | null }
   | { screen: 'nowhere' };
 
@@ -15,6 +16,7 @@ export function placeOf(address: URL): Place {
   if (more.length > 0) return { screen: 'nowhere' };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
+  if (first === 'review' && second) return { screen: 'review', record: second };
   if (first === 'device' && !second) {
     const [token = '', table = ''] = address.hash.slice(1).split('/');
     return { screen: 'device', token, table: table || null };

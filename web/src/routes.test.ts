@@ -7,6 +7,7 @@ test('every address of the page leads somewhere', () => {
   expect(at('/')).toEqual({ screen: 'home' });
   expect(at('/t/fern2')).toEqual({ screen: 'table', table: 'fern2' });
   expect(at('/rules/linko')).toEqual({ screen: 'rules', game: 'linko' });
+  expect(at('/review/fern2-1-1')).toEqual({ screen: 'review', record: 'fern2-1-1' });
   expect(at('/device#abc')).toEqual({ screen: 'device', token: 'abc', table: null });
   expect(at('/device#abc/fern2')).toEqual({ screen: 'device', token: 'abc', table: 'fern2' });
 });

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from greenpaw.bots import bot
+from greenpaw.bots.review import can_review
 from greenpaw.games import record
 from greenpaw.games.contract import Game
 from greenpaw.server import mine
@@ -216,6 +217,7 @@ def _info(game: Game, ready: bool) -> GameInfo:
         ],
         bots=bot.levels(game),
         usual_bot=bot.usual(game),
+        has_reviews=can_review(game),
         ready=ready,
     )
 

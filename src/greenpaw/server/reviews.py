@@ -72,7 +72,7 @@ class Reviews:
 
     async def _make(self, table: Table, round: Round, record: str, version: str) -> None:
         try:
-            await self._outside.kernels.ready(table.game)
+            await self._outside.kernels.ready_with_networks(table.game)
             made = await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._reviewed, table, round
             )

@@ -1,5 +1,7 @@
 import { root } from './root';
-import type { DeviceLink, Failed, GameInfo, History, Me, MyTable, NewTable, TableMade } from './types';
+import type {
+  DeviceLink, Failed, GameInfo, History, Me, MyTable, NewTable, PastDecision, PlayOnFrom, ReviewedRound, TableMade,
+} from './types';
 
 /** Why a request was not carried out; `code` is a message id. */
 export class Failure extends Error {
@@ -38,6 +40,10 @@ export const deviceLink = (table: string | null) => ask<DeviceLink>('POST', 'dev
 export const useDeviceLink = (token: string) => ask<Me>('POST', 'device', { token });
 export const history = (table: string, before: number | null) =>
   ask<History>('GET', `tables/${table}/history${before === null ? '' : `?before=${before}`}`);
+export const reviewOf = (record: string) => ask<ReviewedRound>('GET', `records/${record}/review`);
+export const pastDecision = (record: string, step: number) =>
+  ask<PastDecision>('GET', `records/${record}/positions/${step}`);
+export const playOn = (record: string, from: PlayOnFrom) => ask<TableMade>('POST', `records/${record}/play-on`, from);
 export const recordAddress = (table: string, record: string) =>
   new URL(`api/tables/${table}/records/${record}?download`, root).href;
 export const qrAddress = (table: string) => new URL(`api/tables/${table}/qr.svg`, root).href;

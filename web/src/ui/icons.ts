@@ -7,6 +7,7 @@ export const ICONS = {
   check: 'M4.5 12.5l5 5L19.5 7',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  curve: 'M4 4v16h16M7.5 15l3.5-5 4 3 5-7',
   device: 'M8 3h8v18H8zM11 18h2',
   down: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   eye: 'M2.5 12C5 7.5 8.300 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.800 6.5-9.5 6.5S5 16.5 2.5 12zM12 9.5v5M9.5 12h5',
