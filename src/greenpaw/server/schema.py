@@ -45,9 +45,10 @@ def protocol() -> dict[str, Any]:
 
 
 def of_game(name: str) -> dict[str, Any]:
-    """What a game puts into a view: its observation and its effects."""
+    """What a game puts into a view: its observation, effects, and what it says of a choice in a hint."""
     game = games.load(name)
-    return _document(f"Greenpaw: {name}", [game.observation_type, game.effect_type])
+    whys = [game.why_type] if game.why_type is not None else []
+    return _document(f"Greenpaw: {name}", [game.observation_type, game.effect_type, *whys])
 
 
 def _document(title: str, types: list[type]) -> dict[str, Any]:

@@ -36,6 +36,8 @@ export interface GamePage {
   board: Component<BoardProps>;
   /** The log in words, one line or none a step. */
   say: (step: StepView, names: string[], viewerSeat: number | null) => Said[];
+  /** What speaks for or against a choice, in a hint: a fact of the game's own why type, in words. */
+  why?: (fact: unknown, names: string[]) => Said;
   /** End of round, card by card. */
   scores: Component<{ view: View; names: string[] }>;
   /** Small extra in a player's strip, such as the hand count. */

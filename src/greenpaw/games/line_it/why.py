@@ -15,7 +15,8 @@ from greenpaw.games.position import Position
 Kind = Literal[
     "wins", "loses", "jackpot", "wins-bet", "loses-bet", "no-time", "denies", "leaves", "scores",
     "gives-up", "bet-nearer", "bet-ahead", "empty-jackpot", "near", "skips", "little-room", "room",
-    "for-later", "next-line", "hand-full", "bet-later", "counts", "starts", "fresh", "goes-on", "waits", "adds-nothing",
+    "for-later", "next-line", "hand-full", "bet-later", "counts", "starts", "fresh", "goes-on", "waits",
+    "adds-nothing",
 ]  # fmt: skip
 """The weightiest first."""
 

@@ -257,6 +257,95 @@ line-it-score-winner = gewinnt die Runde
 line-it-score-shared = teilt den Sieg
 line-it-score-table = Den Tisch zeigen
 
+## Was für oder gegen eine Wahl spricht: für Tipps
+line-it-why-wins = beendet und gewinnt die Runde
+line-it-why-loses = beendet die Runde, aber du gewinnst sie nicht
+line-it-why-jackpot = gewinnt den { $color ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+} Jackpot mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+line-it-why-empty-jackpot = verbraucht die Chance auf den { $color ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+} Jackpot, der leer ist
+line-it-why-near = die nächste { $color ->
+    [red] rote
+    [blue] blaue
+    [green] grüne
+   *[yellow] gelbe
+} Karte gewinnt dann einen Jackpot mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+line-it-why-wins-bet = gewinnt die Wette { $card }
+line-it-why-loses-bet = verliert die Wette { $card }
+line-it-why-bet-nearer = dann fehlt der Wette { $card } noch { $count ->
+    [one] 1 Zahl
+   *[other] { $count } Zahlen
+}
+line-it-why-bet-ahead = auf die Wette müssen { $count } Zahlen folgen
+line-it-why-no-time = kaum noch Zeit für die Wette: { $count ->
+    [0] kein Markt kommt mehr
+    [one] 1 Markt kommt noch
+   *[other] { $count } Märkte kommen noch
+}
+line-it-why-denies = nimmt { $name } { $card } weg, die dort etwas gewänne
+line-it-why-leaves = lässt { $name } { $card }, die dort etwas gewinnt
+line-it-why-scores = { $count ->
+    [one] bringt 1 Punkt
+   *[other] bringt { $count } Punkte
+}
+line-it-why-gives-up = gibt den { $color ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+} Jackpot mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf, zu dem eine Karte fehlt
+line-it-why-skips = { $count ->
+    [one] überspringt 1 Zahl, die noch kommen kann
+   *[other] überspringt { $count } Zahlen, die noch kommen können
+}
+line-it-why-little-room = wenig Platz danach: { $count ->
+    [one] nur 1 Zahl passt noch
+   *[other] nur { $count } Zahlen passen noch
+}
+line-it-why-room = danach { $count ->
+    [one] passt noch 1 Zahl
+   *[other] passen noch { $count } Zahlen
+}
+line-it-why-for-later = kann warten: Davor { $count ->
+    [one] passt 1 Zahl
+   *[other] passen { $count } Zahlen
+}
+line-it-why-next-line = für deine nächste Reihe, in der ihr { $count ->
+    [one] 1 Zahl folgen kann
+   *[other] { $count } Zahlen folgen können
+}
+line-it-why-hand-full = macht deine Hand voll
+line-it-why-bet-later = die Wette kann auf ihre Zeit warten
+line-it-why-counts = ist ein Punkt, sobald die Reihe abgeschlossen ist
+line-it-why-starts = beginnt eine Reihe, in der { $count ->
+    [one] 1 Zahl folgen kann
+   *[other] { $count } Zahlen folgen können
+}
+line-it-why-fresh = dann passt jede Karte
+line-it-why-goes-on = deine Reihe bleibt offen für { $count ->
+    [one] 1 Zahl
+   *[other] { $count } Zahlen
+}
+line-it-why-waits = hebt deine Hand für später auf
+line-it-why-adds-nothing = legt nichts mehr an
+
 ## Die Regeln
 line-it-rules-title = So geht LINE-IT
 line-it-rules-aim-title = Das Ziel

@@ -257,6 +257,95 @@ line-it-score-winner = gagne la manche
 line-it-score-shared = partage la victoire
 line-it-score-table = Montrer la table
 
+## Pourquoi un choix est bon, ou non : pour les conseils
+line-it-why-wins = finit et gagne la manche
+line-it-why-loses = finit la manche, mais tu ne la gagnes pas
+line-it-why-jackpot = gagne le jackpot { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} de { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+line-it-why-empty-jackpot = use la chance au jackpot { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}, qui est vide
+line-it-why-near = la prochaine carte { $color ->
+    [red] rouge
+    [blue] bleue
+    [green] verte
+   *[yellow] jaune
+} gagne alors un jackpot de { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+line-it-why-wins-bet = gagne le pari { $card }
+line-it-why-loses-bet = perd le pari { $card }
+line-it-why-bet-nearer = il manque alors { $count ->
+    [one] 1 nombre
+   *[other] { $count } nombres
+} au pari { $card }
+line-it-why-bet-ahead = { $count } nombres doivent suivre le pari
+line-it-why-no-time = presque plus le temps pour le pari : { $count ->
+    [0] plus aucun marché
+    [one] encore { $count } marché
+   *[other] encore { $count } marchés
+}
+line-it-why-denies = prend à { $name } { $card }, qui y gagnerait quelque chose
+line-it-why-leaves = laisse à { $name } { $card }, qui y gagne quelque chose
+line-it-why-scores = { $count ->
+    [one] rapporte { $count } point
+   *[other] rapporte { $count } points
+}
+line-it-why-gives-up = renonce, à une carte près, à un jackpot { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} de { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+line-it-why-skips = { $count ->
+    [one] saute { $count } nombre qui peut encore venir
+   *[other] saute { $count } nombres qui peuvent encore venir
+}
+line-it-why-little-room = peu de place ensuite : { $count ->
+    [one] seul { $count } nombre convient encore
+   *[other] seuls { $count } nombres conviennent encore
+}
+line-it-why-room = { $count ->
+    [one] ensuite, { $count } nombre convient encore
+   *[other] ensuite, { $count } nombres conviennent encore
+}
+line-it-why-for-later = peut attendre : { $count ->
+    [one] { $count } nombre convient avant
+   *[other] { $count } nombres conviennent avant
+}
+line-it-why-next-line = pour ta prochaine ligne, où { $count ->
+    [one] { $count } nombre peut le suivre
+   *[other] { $count } nombres peuvent le suivre
+}
+line-it-why-hand-full = remplit ta main
+line-it-why-bet-later = le pari peut attendre son heure
+line-it-why-counts = vaut un point quand la ligne est fermée
+line-it-why-starts = commence une ligne que { $count ->
+    [one] { $count } nombre peut suivre
+   *[other] { $count } nombres peuvent suivre
+}
+line-it-why-fresh = toute carte convient ensuite
+line-it-why-goes-on = ta ligne reste ouverte à { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+}
+line-it-why-waits = garde ta main pour plus tard
+line-it-why-adds-nothing = n’ajoute plus rien
+
 ## Les règles
 line-it-rules-title = Comment jouer à LINE-IT
 line-it-rules-aim-title = Le but

@@ -133,5 +133,32 @@ declare module '../../i18n/ids' {
     'line-it-way-hand': true;
     'line-it-way-line': true;
     'line-it-way-pass': true;
+    'line-it-why-adds-nothing': true;
+    'line-it-why-bet-ahead': true;
+    'line-it-why-bet-later': true;
+    'line-it-why-bet-nearer': true;
+    'line-it-why-counts': true;
+    'line-it-why-denies': true;
+    'line-it-why-empty-jackpot': true;
+    'line-it-why-for-later': true;
+    'line-it-why-fresh': true;
+    'line-it-why-gives-up': true;
+    'line-it-why-goes-on': true;
+    'line-it-why-hand-full': true;
+    'line-it-why-jackpot': true;
+    'line-it-why-leaves': true;
+    'line-it-why-little-room': true;
+    'line-it-why-loses': true;
+    'line-it-why-loses-bet': true;
+    'line-it-why-near': true;
+    'line-it-why-next-line': true;
+    'line-it-why-no-time': true;
+    'line-it-why-room': true;
+    'line-it-why-scores': true;
+    'line-it-why-skips': true;
+    'line-it-why-starts': true;
+    'line-it-why-waits': true;
+    'line-it-why-wins': true;
+    'line-it-why-wins-bet': true;
   }
 }

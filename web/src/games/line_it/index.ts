@@ -4,7 +4,8 @@ import HandCount from './HandCount.svelte';
 import Rules from './Rules.svelte';
 import { say } from './say';
 import Scores from './Scores.svelte';
+import { why } from './words';
 
-const lineIt: GamePage = { board: Board, say, scores: Scores, seatBadge: HandCount, rules: Rules };
+const lineIt: GamePage = { board: Board, say, why, scores: Scores, seatBadge: HandCount, rules: Rules };
 
 export default lineIt;

@@ -254,6 +254,95 @@ line-it-score-winner = wint de ronde
 line-it-score-shared = deelt de winst
 line-it-score-table = De tafel tonen
 
+## Wat voor of tegen een keuze spreekt: voor tips
+line-it-why-wins = beëindigt en wint de ronde
+line-it-why-loses = beëindigt de ronde, maar je wint die niet
+line-it-why-jackpot = wint de { $color ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} jackpot van { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+line-it-why-empty-jackpot = verbruikt de kans op de { $color ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} jackpot, die leeg is
+line-it-why-near = de volgende { $color ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} kaart wint dan een jackpot van { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+line-it-why-wins-bet = wint de weddenschap { $card }
+line-it-why-loses-bet = verliest de weddenschap { $card }
+line-it-why-bet-nearer = dan nog { $count ->
+    [one] 1 getal
+   *[other] { $count } getallen
+} voor de weddenschap { $card }
+line-it-why-bet-ahead = op de weddenschap moeten { $count } getallen volgen
+line-it-why-no-time = nauwelijks nog tijd voor de weddenschap: { $count ->
+    [0] geen markt meer
+    [one] nog 1 markt
+   *[other] nog { $count } markten
+}
+line-it-why-denies = neemt { $card } van { $name } af, die daar iets zou winnen
+line-it-why-leaves = laat { $name } { $card }, die daar iets wint
+line-it-why-scores = { $count ->
+    [one] levert 1 punt op
+   *[other] levert { $count } punten op
+}
+line-it-why-gives-up = geeft een { $color ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} jackpot van { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} op, op één kaart na
+line-it-why-skips = { $count ->
+    [one] slaat 1 getal over dat nog kan komen
+   *[other] slaat { $count } getallen over die nog kunnen komen
+}
+line-it-why-little-room = weinig ruimte daarna: { $count ->
+    [one] maar 1 getal past nog
+   *[other] maar { $count } getallen passen nog
+}
+line-it-why-room = daarna { $count ->
+    [one] past nog 1 getal
+   *[other] passen nog { $count } getallen
+}
+line-it-why-for-later = kan wachten: ervoor { $count ->
+    [one] past 1 getal
+   *[other] passen { $count } getallen
+}
+line-it-why-next-line = voor je volgende rij, waarin { $count ->
+    [one] 1 getal kan volgen
+   *[other] { $count } getallen kunnen volgen
+}
+line-it-why-hand-full = maakt je hand vol
+line-it-why-bet-later = de weddenschap kan op haar moment wachten
+line-it-why-counts = is een punt zodra de rij is afgesloten
+line-it-why-starts = begint een rij waarin { $count ->
+    [one] 1 getal kan volgen
+   *[other] { $count } getallen kunnen volgen
+}
+line-it-why-fresh = dan past elke kaart
+line-it-why-goes-on = je rij blijft open voor { $count ->
+    [one] 1 getal
+   *[other] { $count } getallen
+}
+line-it-why-waits = bewaart je hand voor later
+line-it-why-adds-nothing = legt niets meer aan
+
 ## De regels
 line-it-rules-title = Zo speel je LINE-IT
 line-it-rules-aim-title = Het doel

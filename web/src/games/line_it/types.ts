@@ -106,6 +106,47 @@ export interface components {
             turn: number;
             undealt: string[];
         };
+        /**
+         * LineItWhy
+         * @description A fact that speaks for or against a choice.
+         *
+         *     - `wins`, `loses`: the round ends, and is won, or isn't
+         *     - `jackpot`: wins the jackpot of `color`, of `count` cards
+         *     - `empty-jackpot`: uses up the chance for the jackpot of `color`, which is empty
+         *     - `near`: the line's next card of `color` wins its jackpot, of `count` cards now
+         *     - `wins-bet`, `loses-bet`: the open bet `card` is won, or lost
+         *     - `bet-nearer`: `count` numbers are then still needed for the bet `card`
+         *     - `bet-ahead`: `count` numbers must follow the bet `card`
+         *     - `no-time`: so many numbers are needed for the bet `card`, but only `count` markets are left
+         *     - `denies`: takes `card`, which would win `seat` a jackpot or a bet
+         *     - `leaves`: leaves `card` in the market, which wins `seat` a jackpot or a bet
+         *     - `scores`: closes the line for `count` points
+         *     - `gives-up`: the line had two cards of `color`, whose jackpot holds `count`
+         *     - `fresh`: any card fits then
+         *     - `skips`: so many numbers (`count`) that may still come don't fit any more
+         *     - `room`, `little-room`: so many (`count`) still fit the line then
+         *     - `counts`: the card is a point once the line is closed
+         *     - `starts`: the card starts a line, which so many (`count`) numbers that may still come can follow
+         *     - `for-later`: the card still fits after any of so many (`count`) numbers that may still come
+         *     - `next-line`: it waits for the next line, where so many (`count`) can follow it
+         *     - `bet-later`: the bet waits for its time
+         *     - `hand-full`: the hand is full then
+         *     - `goes-on`: the line stays open for so many (`count`) numbers that may still come
+         *     - `waits`: the hand's cards stay for later
+         *     - `adds-nothing`: no more cards are added
+         */
+        LineItWhy: {
+            /** @default null */
+            card?: string | null;
+            /** @default null */
+            color?: ("blue" | "green" | "red" | "yellow") | null;
+            /** @default null */
+            count?: number | null;
+            /** @enum {unknown} */
+            kind: "adds-nothing" | "bet-ahead" | "bet-later" | "bet-nearer" | "counts" | "denies" | "empty-jackpot" | "for-later" | "fresh" | "gives-up" | "goes-on" | "hand-full" | "jackpot" | "leaves" | "little-room" | "loses" | "loses-bet" | "near" | "next-line" | "no-time" | "room" | "scores" | "skips" | "starts" | "waits" | "wins" | "wins-bet";
+            /** @default null */
+            seat?: number | null;
+        };
         /** SeatSeen */
         SeatSeen: {
             hand: string[];
@@ -129,4 +170,5 @@ export type Jackpot = components['schemas']['Jackpot'];
 export type Line = components['schemas']['Line'];
 export type LineItEffect = components['schemas']['LineItEffect'];
 export type LineItObservation = components['schemas']['LineItObservation'];
+export type LineItWhy = components['schemas']['LineItWhy'];
 export type SeatSeen = components['schemas']['SeatSeen'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, phrase, speak, type Language } from '../../i18n';
-import type { Line, LineItEffect } from './types';
-import { cardName, colorOf, facts, nextOf } from './words';
+import type { Line, LineItEffect, LineItWhy } from './types';
+import { cardName, colorOf, facts, nextOf, why } from './words';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
 
@@ -26,6 +26,37 @@ const EVERY: LineItEffect[] = [
   { kind: 'market', card: '4' },
   { kind: 'ends', reason: 'deck-out' },
 ];
+
+/** Of each kind of why one. */
+const WHYS: Record<LineItWhy['kind'], Omit<LineItWhy, 'kind'>> = {
+  wins: {},
+  loses: {},
+  jackpot: { color: 'red', count: 5 },
+  'wins-bet': { card: '+3', count: 3 },
+  'loses-bet': { card: '+4', count: 4 },
+  'no-time': { card: '+5', count: 0 },
+  denies: { seat: 1, card: '57' },
+  leaves: { seat: 1, card: '58' },
+  scores: { count: 2 },
+  'gives-up': { color: 'blue', count: 4 },
+  'bet-nearer': { card: '+3', count: 1 },
+  'bet-ahead': { card: '+4', count: 4 },
+  'empty-jackpot': { color: 'green' },
+  near: { color: 'yellow', count: 1 },
+  skips: { count: 12 },
+  'little-room': { count: 3 },
+  room: { count: 40 },
+  'for-later': { count: 0 },
+  'next-line': { count: 80 },
+  'hand-full': {},
+  'bet-later': {},
+  counts: {},
+  starts: { count: 80 },
+  fresh: {},
+  'goes-on': { count: 14 },
+  waits: {},
+  'adds-nothing': {},
+};
 
 /** What fits a line next, of a line such as is made of these cards. */
 function next(cards: string, rest: Partial<Line> = {}): string {
@@ -132,4 +163,18 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
       }
     }
   });
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('A hint in %s', (language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak('en'));
+
+  test.each(Object.entries(WHYS))('says why a choice is good, or is not: %s', (kind, fields) => {
+    const said = why({ kind, ...fields }, NAMES);
+    expect(phrase(said) ?? `?${said.id}`).toMatch(/^[\p{L}\d][^{}]*[\p{L}\d]$/u);
+  });
+});
+
+test('a hint names the card that someone would be left', () => {
+  expect(phrase(why({ kind: 'leaves', seat: 1, card: '57' }, NAMES))).toBe('leaves Bo the red 57, which wins something there');
 });

@@ -2,7 +2,7 @@ import { t } from '../../i18n';
 import type { Said } from '../contract';
 import { allOf, isYou } from '../words';
 import { isBet, TOP_NUMBER, type Color } from './cards';
-import type { Line, LineItEffect } from './types';
+import type { Line, LineItEffect, LineItWhy } from './types';
 
 const COLORS: readonly Color[] = ['red', 'blue', 'green', 'yellow'];
 
@@ -88,4 +88,11 @@ function inWords(effect: LineItEffect, i: number, effects: LineItEffect[], names
 /** What the bet costs that a line loses when it is closed; 0 where it has no open bet. */
 function lostBet(next: LineItEffect | undefined): number {
   return next?.kind === 'loses-bet' ? (next.count ?? 0) : 0;
+}
+
+/** What speaks for or against a choice, in a hint. */
+export function why(fact: unknown, names: string[]): Said {
+  const { kind, seat, card, color, count } = fact as LineItWhy;
+  const named = card ? (isBet(card) ? card : theCard(card)) : '';
+  return { id: `line-it-why-${kind}`, args: { name: names[seat ?? -1] ?? '', card: named, color: color ?? '', count: count ?? 0 } };
 }

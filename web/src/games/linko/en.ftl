@@ -226,6 +226,66 @@ linko-reason = { $reason ->
    *[play-limit] The round has reached its last play.
 }
 
+## Why a choice is good, or isn’t: for hints
+linko-why-wins = ends the round and wins it, while { $name } still holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+linko-why-loses = ends the round, but you don’t win it
+linko-why-runs-out = ends the round: deck and display run out
+linko-why-hits = hits { $name }’s { $set }
+linko-why-phantom = brings you the phantom’s { $set }
+linko-why-choice = lets you choose one of { $count } combinations of the phantom
+linko-why-surely-snatched = { $name } surely holds what beats it
+linko-why-likely-snatched = likely snatched (about { $chance } %): { $count ->
+    [one] { $name } may hold what beats it
+   *[other] { $count } players may hold what beats it
+}
+linko-why-maybe-snatched = may be snatched (about { $chance } %): { $count ->
+    [one] { $name } may hold what beats it
+   *[other] { $count } players may hold what beats it
+}
+linko-why-rarely-snatched = rarely snatched (about { $chance } %)
+linko-why-safe = safe for now: nobody holds what beats it
+linko-why-joker = brings you { $count ->
+    [one] a joker
+   *[other] { $count } jokers
+}
+linko-why-joins = makes { $set } in your hand
+linko-why-breaks = breaks up your { $set }
+linko-why-spends = uses { $count ->
+    [one] a joker
+   *[other] { $count } jokers
+}
+linko-why-burdens = { $name } must draw { $count }
+linko-why-finds = the display has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to go with your hand
+linko-why-left = leaves you only { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+linko-why-lays-all = lays your { $set } in one go
+linko-why-keeps = keeps your { $set } together
+linko-why-keeps-jokers = keeps your { $count ->
+    [one] joker
+   *[other] { $count } jokers
+}
+linko-why-grows = your hand grows by { $count }
+linko-why-gains = you can lay { $set } again
+linko-why-stays = your hand doesn’t grow
+linko-why-no-draw = you draw nothing
+linko-why-fresh = brings you { $count ->
+    [one] 1 new card
+   *[other] { $count } new cards
+}
+linko-why-two = brings two cards at once
+linko-why-single = gets rid of your only { $value }
+linko-why-unseen = nobody sees what you draw
+linko-why-alone = the { $value } goes with nothing you hold
+linko-why-may-take-back = { $name } may take it back without drawing
+
 ## The rules
 linko-rules-title = How to play Linko
 linko-rules-aim-title = The aim

@@ -221,6 +221,66 @@ linko-reason = { $reason ->
    *[play-limit] La manche a atteint son dernier coup.
 }
 
+## Pourquoi un choix est bon, ou non : pour les conseils
+linko-why-wins = finit et gagne la manche, et { $name } tient encore { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+linko-why-loses = finit la manche, mais tu ne la gagnes pas
+linko-why-runs-out = finit la manche : pioche et étalage sont épuisés
+linko-why-hits = touche { $name } : { $set }
+linko-why-phantom = t’apporte { $set } du fantôme
+linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
+linko-why-surely-snatched = { $name } a sûrement de quoi la battre
+linko-why-likely-snatched = sans doute raflée (environ { $chance } %) : { $count ->
+    [one] { $name } peut avoir de quoi la battre
+   *[other] { $count } joueurs peuvent avoir de quoi la battre
+}
+linko-why-maybe-snatched = peut-être raflée (environ { $chance } %) : { $count ->
+    [one] { $name } peut avoir de quoi la battre
+   *[other] { $count } joueurs peuvent avoir de quoi la battre
+}
+linko-why-rarely-snatched = rarement raflée (environ { $chance } %)
+linko-why-safe = à l’abri pour l’instant : personne n’a de quoi la battre
+linko-why-joker = t’apporte { $count ->
+    [one] un joker
+   *[other] { $count } jokers
+}
+linko-why-joins = fait { $set } dans ta main
+linko-why-breaks = sépare tes { $set }
+linko-why-spends = coûte { $count ->
+    [one] un joker
+   *[other] { $count } jokers
+}
+linko-why-burdens = { $name } doit piocher { $count }
+linko-why-finds = l’étalage a { $count ->
+    [one] 1 carte qui va
+   *[other] { $count } cartes qui vont
+} avec ta main
+linko-why-left = ne te laisse que { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} en main
+linko-why-lays-all = pose tes { $set } d’un coup
+linko-why-keeps = garde tes { $set } ensemble
+linko-why-keeps-jokers = garde { $count ->
+    [one] ton joker
+   *[other] tes { $count } jokers
+}
+linko-why-grows = ta main grandit de { $count }
+linko-why-gains = tu peux reposer { $set }
+linko-why-stays = ta main ne grandit pas
+linko-why-no-draw = tu ne pioches rien
+linko-why-fresh = t’apporte { $count ->
+    [one] 1 nouvelle carte
+   *[other] { $count } nouvelles cartes
+}
+linko-why-two = apporte deux cartes d’un coup
+linko-why-single = te défait de ton seul { $value }
+linko-why-unseen = personne ne voit ce que tu pioches
+linko-why-alone = le { $value } ne va avec rien dans ta main
+linko-why-may-take-back = { $name } peut la reprendre sans piocher
+
 ## Les règles
 linko-rules-title = Comment jouer à Linko
 linko-rules-aim-title = Le but

@@ -123,6 +123,37 @@ declare module '../../i18n/ids' {
     'linko-wait-play': true;
     'linko-wait-snatch': true;
     'linko-wait-take': true;
+    'linko-why-alone': true;
+    'linko-why-breaks': true;
+    'linko-why-burdens': true;
+    'linko-why-choice': true;
+    'linko-why-finds': true;
+    'linko-why-fresh': true;
+    'linko-why-gains': true;
+    'linko-why-grows': true;
+    'linko-why-hits': true;
+    'linko-why-joins': true;
+    'linko-why-joker': true;
+    'linko-why-keeps': true;
+    'linko-why-keeps-jokers': true;
+    'linko-why-lays-all': true;
+    'linko-why-left': true;
+    'linko-why-likely-snatched': true;
+    'linko-why-loses': true;
+    'linko-why-may-take-back': true;
+    'linko-why-maybe-snatched': true;
+    'linko-why-no-draw': true;
+    'linko-why-phantom': true;
+    'linko-why-rarely-snatched': true;
+    'linko-why-runs-out': true;
+    'linko-why-safe': true;
+    'linko-why-single': true;
+    'linko-why-spends': true;
+    'linko-why-stays': true;
+    'linko-why-surely-snatched': true;
+    'linko-why-two': true;
+    'linko-why-unseen': true;
+    'linko-why-wins': true;
     'linko-your-set': true;
   }
 }

@@ -215,6 +215,69 @@ linko-reason = { $reason ->
    *[play-limit] De ronde heeft haar laatste beurt bereikt.
 }
 
+## Wat voor of tegen een keuze spreekt: voor tips
+linko-why-wins = beëindigt en wint de ronde, terwijl { $name } nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} heeft
+linko-why-loses = beëindigt de ronde, maar je wint die niet
+linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op
+linko-why-hits = raakt { $set } van { $name }
+linko-why-phantom = levert je { $set } van het fantoom op
+linko-why-choice = laat je kiezen uit { $count } combinaties van het fantoom
+linko-why-surely-snatched = { $name } heeft zeker iets hogers
+linko-why-likely-snatched = wordt waarschijnlijk afgepakt (ongeveer { $chance } %): { $count ->
+    [one] { $name } kan iets hogers hebben
+   *[other] { $count } spelers kunnen iets hogers hebben
+}
+linko-why-maybe-snatched = wordt misschien afgepakt (ongeveer { $chance } %): { $count ->
+    [one] { $name } kan iets hogers hebben
+   *[other] { $count } spelers kunnen iets hogers hebben
+}
+linko-why-rarely-snatched = wordt zelden afgepakt (ongeveer { $chance } %)
+linko-why-safe = voorlopig veilig: niemand heeft iets hogers
+linko-why-joker = levert je { $count ->
+    [one] een joker
+   *[other] { $count } jokers
+} op
+linko-why-joins = maakt { $set } in je hand
+linko-why-breaks = haalt je { $set } uit elkaar
+linko-why-spends = kost { $count ->
+    [one] een joker
+   *[other] { $count } jokers
+}
+linko-why-burdens = { $name } moet { $count } trekken
+linko-why-finds = het aanbod heeft { $count ->
+    [one] 1 kaart die
+   *[other] { $count } kaarten die
+} bij je hand { $count ->
+    [one] past
+   *[other] passen
+}
+linko-why-left = laat je maar { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de hand
+linko-why-lays-all = legt je { $set } in één keer
+linko-why-keeps = houdt je { $set } bij elkaar
+linko-why-keeps-jokers = spaart je { $count ->
+    [one] joker
+   *[other] { $count } jokers
+}
+linko-why-grows = je hand groeit met { $count }
+linko-why-gains = je kunt { $set } nog eens leggen
+linko-why-stays = je hand groeit niet
+linko-why-no-draw = je trekt niets
+linko-why-fresh = levert je { $count ->
+    [one] 1 nieuwe kaart
+   *[other] { $count } nieuwe kaarten
+} op
+linko-why-two = levert twee kaarten in één keer op
+linko-why-single = je enige { $value } is weg
+linko-why-unseen = niemand ziet wat je trekt
+linko-why-alone = bij de { $value } heb je niets passends
+linko-why-may-take-back = { $name } mag de set terugnemen zonder te trekken
+
 ## De regels
 linko-rules-title = Zo speel je Linko
 linko-rules-aim-title = Het doel

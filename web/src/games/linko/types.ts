@@ -71,6 +71,51 @@ export interface components {
             duel: boolean;
             expert: boolean;
         };
+        /**
+         * LinkoWhy
+         * @description A fact that speaks for or against a choice.
+         *
+         *     - `wins`: the round ends, and is won, while `seat` still holds `count` cards
+         *     - `loses`: the round ends, and isn't won
+         *     - `runs-out`: the round ends, as deck and display run out
+         *     - `hits`: the top set of `seat`, `count` cards of `value`, is hit
+         *     - `phantom`: `count` cards of `value` come from the phantom
+         *     - `choice`: one of `count` combinations of the phantom can be chosen
+         *     - `surely-snatched`, `likely-snatched`, `maybe-snatched`, `rarely-snatched`: the set can be hit before the
+         *       next turn: by `seat`; else with a `chance` in percent, by `count` players, of whom `seat` comes first
+         *     - `safe`: nobody can hit the set before the next turn
+         *     - `joins`: there are then `count` cards of `value` in hand
+         *     - `joker`: `count` jokers come into hand
+         *     - `alone`: a card of `value` comes into hand, where there is none
+         *     - `two`: two cards come with one draw
+         *     - `unseen`: nobody else sees the card that comes
+         *     - `breaks`: `count` cards of `value` don't stay together
+         *     - `keeps`: `count` cards of `value` do
+         *     - `lays-all`: all the `count` cards of `value` are laid
+         *     - `single`: the only card of `value` is laid
+         *     - `spends`, `keeps-jokers`: `count` jokers are laid, or stay in hand
+         *     - `left`: only `count` cards are left in hand
+         *     - `gains`: a set of `count` cards of `value` comes into hand
+         *     - `burdens`: `seat` must draw `count` times
+         *     - `may-take-back`: `seat` may take the set back without a draw
+         *     - `grows`: `count` more cards are in hand
+         *     - `stays`: the hand doesn't grow
+         *     - `no-draw`: nothing must be drawn
+         *     - `fresh`: `count` other cards come for those of the set
+         *     - `finds`: `count` cards of the display go with the hand
+         */
+        LinkoWhy: {
+            /** @default null */
+            chance?: number | null;
+            /** @default null */
+            count?: number | null;
+            /** @enum {unknown} */
+            kind: "alone" | "breaks" | "burdens" | "choice" | "finds" | "fresh" | "gains" | "grows" | "hits" | "joins" | "joker" | "keeps" | "keeps-jokers" | "lays-all" | "left" | "likely-snatched" | "loses" | "may-take-back" | "maybe-snatched" | "no-draw" | "phantom" | "rarely-snatched" | "runs-out" | "safe" | "single" | "spends" | "stays" | "surely-snatched" | "two" | "unseen" | "wins";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            value?: number | null;
+        };
         /** SeatSeen */
         SeatSeen: {
             hand: number;
@@ -97,5 +142,6 @@ export type Combination = components['schemas']['Combination'];
 export type LinkoEffect = components['schemas']['LinkoEffect'];
 export type LinkoObservation = components['schemas']['LinkoObservation'];
 export type LinkoOptions = components['schemas']['LinkoOptions'];
+export type LinkoWhy = components['schemas']['LinkoWhy'];
 export type SeatSeen = components['schemas']['SeatSeen'];
 export type SetSeen = components['schemas']['SetSeen'];

@@ -4,8 +4,8 @@ import type { StepView } from '../../protocol/types';
 import type { Said } from '../contract';
 import { FIXTURES } from './fixtures';
 import { say } from './say';
-import type { LinkoEffect, LinkoObservation } from './types';
-import { foretell, waitingFor } from './words';
+import type { LinkoEffect, LinkoObservation, LinkoWhy } from './types';
+import { foretell, waitingFor, why } from './words';
 
 const plain = (said: Said) => (phrase(said) ?? `?${said.id}`).replaceAll('\u00a0', ' ');
 
@@ -14,6 +14,41 @@ const SINGLES: Record<Language, string> = {
   de: 'Dein Joker trifft die 2 von Bo.',
   fr: 'Ton joker touche le 2 posé par Bo.',
   nl: 'Jouw joker raakt de 2 van Bo.',
+};
+
+/** Of each kind of why one. */
+const WHYS: Record<LinkoWhy['kind'], Omit<LinkoWhy, 'kind'>> = {
+  wins: { seat: 1, count: 6 },
+  loses: {},
+  'runs-out': {},
+  hits: { seat: 1, count: 2, value: 14 },
+  phantom: { count: 2, value: 5 },
+  choice: { count: 3 },
+  'surely-snatched': { seat: 1 },
+  'likely-snatched': { seat: 1, count: 2, chance: 75 },
+  'maybe-snatched': { seat: 1, count: 1, chance: 25 },
+  'rarely-snatched': { seat: 1, count: 1, chance: 5 },
+  safe: {},
+  joker: { count: 1 },
+  joins: { count: 4, value: 9 },
+  breaks: { count: 4, value: 9 },
+  spends: { count: 2 },
+  burdens: { seat: 1, count: 3 },
+  finds: { count: 1 },
+  left: { count: 1 },
+  'lays-all': { count: 4, value: 9 },
+  keeps: { count: 4, value: 9 },
+  'keeps-jokers': { count: 1 },
+  grows: { count: 3 },
+  gains: { count: 3, value: 5 },
+  stays: {},
+  'no-draw': {},
+  fresh: { count: 2 },
+  two: {},
+  single: { value: 3 },
+  unseen: {},
+  alone: { value: 11 },
+  'may-take-back': { seat: 1 },
 };
 
 describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
@@ -36,6 +71,12 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
     expect(plain(waitingFor({ ...position, seats }, ['Ann', 'Bo'], 0))).toBe(SINGLES[language]);
   });
 
+  test.each(Object.entries(WHYS))('why a choice is good, or is not: %s', (kind, fields) => {
+    const text = plain(why({ kind, ...fields }, ['Ann', 'Bo']));
+    expect(text).toMatch(/^[\p{L}\d].*[\p{L}\d)]$/u);
+    expect(text).not.toMatch(/[{}]|^\?/);
+  });
+
   test('what a set would do, and what it did', () => {
     const hits: LinkoEffect = { kind: 'hits', seat: 1, count: 2, value: 5 };
     const phantom: LinkoEffect = { kind: 'phantom', seat: 0, count: 2, value: 6 };
@@ -49,6 +90,16 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
       }
     }
   });
+});
+
+test('a hint speaks of what differs as a friend would', () => {
+  const said = (fact: LinkoWhy) => plain(why(fact, ['Ann', 'Bo']));
+  expect(said({ kind: 'wins', seat: 1, count: 6 })).toBe('ends the round and wins it, while Bo still holds 6 cards');
+  expect(said({ kind: 'keeps', count: 4, value: 9 })).toBe('keeps your 4 × 9 together');
+  expect(said({ kind: 'likely-snatched', seat: 1, count: 2, chance: 75 })).toBe(
+    'likely snatched (about 75 %): 2 players may hold what beats it',
+  );
+  expect(said({ kind: 'likely-snatched', seat: 1, count: 1, chance: 75 })).toContain('Bo may hold what beats it');
 });
 
 test('the last card is foretold as the end of the round', () => {

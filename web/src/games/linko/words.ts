@@ -2,7 +2,7 @@ import { t } from '../../i18n';
 import type { Said } from '../contract';
 import { allOf, isYou } from '../words';
 import { cardOf, setName } from './cards';
-import type { LinkoEffect, LinkoObservation } from './types';
+import type { LinkoEffect, LinkoObservation, LinkoWhy } from './types';
 
 /** A fact's set in short. */
 export function setOf(effect: LinkoEffect): string {
@@ -90,4 +90,12 @@ export function foretell(effects: LinkoEffect[], names: string[]): Said[] {
     }
   });
   return said.length > 0 ? said : [{ id: 'linko-hint-none' }];
+}
+
+/** What speaks for or against a choice, in a hint. */
+export function why(fact: unknown, names: string[]): Said {
+  const { kind, seat, count, value, chance } = fact as LinkoWhy;
+  const set = setName(count ?? 0, value ?? 0);
+  const args = { name: names[seat ?? -1] ?? '', set, count: count ?? 0, value: value ?? 0, chance: chance ?? 0 };
+  return { id: `linko-why-${kind}`, args };
 }

@@ -94,6 +94,86 @@ line-it-effect-ends = the round is over
 ## How a round ends
 line-it-ends-deck-out = The round is over: the deck has run out, and every line is closed.
 
+## Why a choice is good, or isn’t: for hints
+line-it-why-wins = ends the round and wins it
+line-it-why-loses = ends the round, but you don’t win it
+line-it-why-jackpot = wins the { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} jackpot of { $count }
+line-it-why-empty-jackpot = uses up the chance at the { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} jackpot while it is empty
+line-it-why-near = the next { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} card then wins a jackpot of { $count }
+line-it-why-wins-bet = wins the bet { $card }
+line-it-why-loses-bet = loses the bet { $card }
+line-it-why-bet-nearer = then the bet { $card } needs { $count ->
+    [one] 1 more number
+   *[other] { $count } more numbers
+}
+line-it-why-bet-ahead = { $count } numbers must follow the bet
+line-it-why-no-time = hardly time for the bet: { $count ->
+    [0] no market is left
+    [one] 1 market is left
+   *[other] { $count } markets are left
+}
+line-it-why-denies = keeps { $card } from { $seat }, who would win something with it
+line-it-why-leaves = leaves { $seat } { $card }, which wins something there
+line-it-why-scores = { $count ->
+    [one] scores 1 point
+   *[other] scores { $count } points
+}
+line-it-why-gives-up = gives up a { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} jackpot of { $count }, one card short
+line-it-why-skips = { $count ->
+    [one] skips 1 number that may still come
+   *[other] skips { $count } numbers that may still come
+}
+line-it-why-little-room = little room after it: { $count ->
+    [one] only 1 number still fits
+   *[other] only { $count } numbers still fit
+}
+line-it-why-room = { $count ->
+    [one] 1 number still fits after it
+   *[other] { $count } numbers still fit after it
+}
+line-it-why-for-later = can wait: { $count ->
+    [one] 1 number fits before it
+   *[other] { $count } numbers fit before it
+}
+line-it-why-next-line = for your next line, where { $count ->
+    [one] 1 number can follow it
+   *[other] { $count } numbers can follow it
+}
+line-it-why-hand-full = fills your hand
+line-it-why-bet-later = the bet can wait for its moment
+line-it-why-counts = is a point once the line is closed
+line-it-why-starts = starts a line that { $count ->
+    [one] 1 number can follow
+   *[other] { $count } numbers can follow
+}
+line-it-why-fresh = then any card fits
+line-it-why-goes-on = your line stays open for { $count ->
+    [one] 1 number
+   *[other] { $count } numbers
+}
+line-it-why-waits = keeps your hand for later
+line-it-why-adds-nothing = adds no more cards
+
 ## Why something isn’t allowed
 line-it-illegal-last-card-due = Now you may add a hand card to your line, or pass.
 line-it-illegal-already-added = You can add only one hand card a turn.

@@ -94,6 +94,95 @@ line-it-effect-ends = la manche est finie
 ## Comment finit une manche
 line-it-ends-deck-out = La manche est finie : la pioche est épuisée et toutes les lignes sont fermées.
 
+## Pourquoi un choix est bon, ou non : pour les conseils
+line-it-why-wins = finit et gagne la manche
+line-it-why-loses = finit la manche, mais tu ne la gagnes pas
+line-it-why-jackpot = gagne le jackpot { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} de { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+line-it-why-empty-jackpot = use la chance au jackpot { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}, qui est vide
+line-it-why-near = la prochaine carte { $color ->
+    [red] rouge
+    [blue] bleue
+    [green] verte
+   *[yellow] jaune
+} gagne alors un jackpot de { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+line-it-why-wins-bet = gagne le pari { $card }
+line-it-why-loses-bet = perd le pari { $card }
+line-it-why-bet-nearer = il manque alors { $count ->
+    [one] 1 nombre
+   *[other] { $count } nombres
+} au pari { $card }
+line-it-why-bet-ahead = { $count } nombres doivent suivre le pari
+line-it-why-no-time = presque plus le temps pour le pari : { $count ->
+    [0] plus aucun marché
+    [one] encore { $count } marché
+   *[other] encore { $count } marchés
+}
+line-it-why-denies = prend à { $seat } { $card }, qui y gagnerait quelque chose
+line-it-why-leaves = laisse à { $seat } { $card }, qui y gagne quelque chose
+line-it-why-scores = { $count ->
+    [one] rapporte { $count } point
+   *[other] rapporte { $count } points
+}
+line-it-why-gives-up = renonce, à une carte près, à un jackpot { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} de { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+line-it-why-skips = { $count ->
+    [one] saute { $count } nombre qui peut encore venir
+   *[other] saute { $count } nombres qui peuvent encore venir
+}
+line-it-why-little-room = peu de place ensuite : { $count ->
+    [one] seul { $count } nombre convient encore
+   *[other] seuls { $count } nombres conviennent encore
+}
+line-it-why-room = { $count ->
+    [one] ensuite, { $count } nombre convient encore
+   *[other] ensuite, { $count } nombres conviennent encore
+}
+line-it-why-for-later = peut attendre : { $count ->
+    [one] { $count } nombre convient avant
+   *[other] { $count } nombres conviennent avant
+}
+line-it-why-next-line = pour ta prochaine ligne, où { $count ->
+    [one] { $count } nombre peut le suivre
+   *[other] { $count } nombres peuvent le suivre
+}
+line-it-why-hand-full = remplit ta main
+line-it-why-bet-later = le pari peut attendre son heure
+line-it-why-counts = vaut un point quand la ligne est fermée
+line-it-why-starts = commence une ligne que { $count ->
+    [one] { $count } nombre peut suivre
+   *[other] { $count } nombres peuvent suivre
+}
+line-it-why-fresh = toute carte convient ensuite
+line-it-why-goes-on = ta ligne reste ouverte à { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+}
+line-it-why-waits = garde ta main pour plus tard
+line-it-why-adds-nothing = n’ajoute plus rien
+
 ## Pourquoi quelque chose n’est pas permis
 line-it-illegal-last-card-due = Tu peux maintenant ajouter une carte de ta main (play), ou passer (pass).
 line-it-illegal-already-added = Une seule carte de ta main par tour.

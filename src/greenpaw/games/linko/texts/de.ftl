@@ -86,6 +86,69 @@ linko-ends-hand-empty = Die Runde ist vorbei: Eine Hand ist leer.
 linko-ends-cards-out = Die Runde ist vorbei: Die letzte Karte von Stapel und Auslage ist genommen.
 linko-ends-play-limit = Die Runde ist vorbei: Das war der letzte Zug.
 
+## Was für oder gegen eine Wahl spricht: für Tipps
+linko-why-wins = beendet und gewinnt die Runde, während { $seat } noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} hat
+linko-why-loses = beendet die Runde, aber du gewinnst sie nicht
+linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus
+linko-why-hits = trifft { linko-set } von { $seat }
+linko-why-phantom = bringt dir { linko-set } vom Phantom
+linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
+linko-why-surely-snatched = { $seat } hat sicher, was den Satz schlägt
+linko-why-likely-snatched = wird wohl abgeluchst (etwa { $chance } %): { $count ->
+    [one] { $seat } kann Höheres haben
+   *[other] { $count } können Höheres haben
+}
+linko-why-maybe-snatched = wird vielleicht abgeluchst (etwa { $chance } %): { $count ->
+    [one] { $seat } kann Höheres haben
+   *[other] { $count } können Höheres haben
+}
+linko-why-rarely-snatched = wird kaum abgeluchst (etwa { $chance } %)
+linko-why-safe = vorerst sicher: Niemand hat Höheres
+linko-why-joker = bringt dir { $count ->
+    [one] einen Joker
+   *[other] { $count } Joker
+}
+linko-why-joins = macht { linko-set } auf deiner Hand
+linko-why-breaks = reißt deine { linko-set } auseinander
+linko-why-spends = kostet { $count ->
+    [one] einen Joker
+   *[other] { $count } Joker
+}
+linko-why-burdens = { $seat } muss { $count } ziehen
+linko-why-finds = die Auslage hat { $count ->
+    [one] 1 Karte, die
+   *[other] { $count } Karten, die
+} zu deiner Hand { $count ->
+    [one] passt
+   *[other] passen
+}
+linko-why-left = lässt dir nur { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
+linko-why-lays-all = legt deine { linko-set } auf einmal
+linko-why-keeps = hält deine { linko-set } zusammen
+linko-why-keeps-jokers = spart { $count ->
+    [one] deinen Joker
+   *[other] deine { $count } Joker
+}
+linko-why-grows = deine Hand wächst um { $count }
+linko-why-gains = du kannst { linko-set } noch einmal auslegen
+linko-why-stays = deine Hand wächst nicht
+linko-why-no-draw = du ziehst nichts
+linko-why-fresh = bringt dir { $count ->
+    [one] 1 neue Karte
+   *[other] { $count } neue Karten
+}
+linko-why-two = bringt zwei Karten auf einmal
+linko-why-single = deine einzige { $value } ist weg
+linko-why-unseen = niemand sieht, was du ziehst
+linko-why-alone = zur { $value } hast du nichts Passendes
+linko-why-may-take-back = { $seat } kann den Satz zurücknehmen, ohne zu ziehen
+
 ## Warum etwas nicht geht
 linko-illegal-set-due = Jetzt muss ein Satz ausgelegt werden: Karten eines Werts von deiner Hand.
 linko-illegal-combination-due = Jetzt muss eine Kombination des Phantoms gewählt werden.

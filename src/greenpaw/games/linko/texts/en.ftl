@@ -86,6 +86,66 @@ linko-ends-hand-empty = The round is over: a hand is empty.
 linko-ends-cards-out = The round is over: the last card of deck and display is taken.
 linko-ends-play-limit = The round is over: that was its last play.
 
+## Why a choice is good, or isn’t: for hints
+linko-why-wins = ends the round and wins it, while { $seat } still holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+linko-why-loses = ends the round, but you don’t win it
+linko-why-runs-out = ends the round: deck and display run out
+linko-why-hits = hits { $seat }’s { linko-set }
+linko-why-phantom = brings you the phantom’s { linko-set }
+linko-why-choice = lets you choose one of { $count } combinations of the phantom
+linko-why-surely-snatched = { $seat } surely holds what beats it
+linko-why-likely-snatched = likely snatched (about { $chance } %): { $count ->
+    [one] { $seat } may hold what beats it
+   *[other] { $count } players may hold what beats it
+}
+linko-why-maybe-snatched = may be snatched (about { $chance } %): { $count ->
+    [one] { $seat } may hold what beats it
+   *[other] { $count } players may hold what beats it
+}
+linko-why-rarely-snatched = rarely snatched (about { $chance } %)
+linko-why-safe = safe for now: nobody holds what beats it
+linko-why-joker = brings you { $count ->
+    [one] a joker
+   *[other] { $count } jokers
+}
+linko-why-joins = makes { linko-set } in your hand
+linko-why-breaks = breaks up your { linko-set }
+linko-why-spends = uses { $count ->
+    [one] a joker
+   *[other] { $count } jokers
+}
+linko-why-burdens = { $seat } must draw { $count }
+linko-why-finds = the display has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to go with your hand
+linko-why-left = leaves you only { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+linko-why-lays-all = lays your { linko-set } in one go
+linko-why-keeps = keeps your { linko-set } together
+linko-why-keeps-jokers = keeps your { $count ->
+    [one] joker
+   *[other] { $count } jokers
+}
+linko-why-grows = your hand grows by { $count }
+linko-why-gains = you can lay { linko-set } again
+linko-why-stays = your hand doesn’t grow
+linko-why-no-draw = you draw nothing
+linko-why-fresh = brings you { $count ->
+    [one] 1 new card
+   *[other] { $count } new cards
+}
+linko-why-two = brings two cards at once
+linko-why-single = gets rid of your only { $value }
+linko-why-unseen = nobody sees what you draw
+linko-why-alone = the { $value } goes with nothing you hold
+linko-why-may-take-back = { $seat } may take it back without drawing
+
 ## Why something isn’t allowed
 linko-illegal-set-due = Now a set must be laid: cards of one value from your hand.
 linko-illegal-combination-due = Now one of the phantom’s combinations must be chosen.

@@ -86,6 +86,66 @@ linko-ends-hand-empty = La manche est finie : une main est vide.
 linko-ends-cards-out = La manche est finie : la dernière carte de la pioche et de l’étalage est prise.
 linko-ends-play-limit = La manche est finie : c’était le dernier coup.
 
+## Pourquoi un choix est bon, ou non : pour les conseils
+linko-why-wins = finit et gagne la manche, et { $seat } tient encore { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+linko-why-loses = finit la manche, mais tu ne la gagnes pas
+linko-why-runs-out = finit la manche : pioche et étalage sont épuisés
+linko-why-hits = touche { $seat } : { linko-set }
+linko-why-phantom = t’apporte { linko-set } du fantôme
+linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
+linko-why-surely-snatched = { $seat } a sûrement de quoi la battre
+linko-why-likely-snatched = sans doute raflée (environ { $chance } %) : { $count ->
+    [one] { $seat } peut avoir de quoi la battre
+   *[other] { $count } joueurs peuvent avoir de quoi la battre
+}
+linko-why-maybe-snatched = peut-être raflée (environ { $chance } %) : { $count ->
+    [one] { $seat } peut avoir de quoi la battre
+   *[other] { $count } joueurs peuvent avoir de quoi la battre
+}
+linko-why-rarely-snatched = rarement raflée (environ { $chance } %)
+linko-why-safe = à l’abri pour l’instant : personne n’a de quoi la battre
+linko-why-joker = t’apporte { $count ->
+    [one] un joker
+   *[other] { $count } jokers
+}
+linko-why-joins = fait { linko-set } dans ta main
+linko-why-breaks = sépare tes { linko-set }
+linko-why-spends = coûte { $count ->
+    [one] un joker
+   *[other] { $count } jokers
+}
+linko-why-burdens = { $seat } doit piocher { $count }
+linko-why-finds = l’étalage a { $count ->
+    [one] 1 carte qui va
+   *[other] { $count } cartes qui vont
+} avec ta main
+linko-why-left = ne te laisse que { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} en main
+linko-why-lays-all = pose tes { linko-set } d’un coup
+linko-why-keeps = garde tes { linko-set } ensemble
+linko-why-keeps-jokers = garde { $count ->
+    [one] ton joker
+   *[other] tes { $count } jokers
+}
+linko-why-grows = ta main grandit de { $count }
+linko-why-gains = tu peux reposer { linko-set }
+linko-why-stays = ta main ne grandit pas
+linko-why-no-draw = tu ne pioches rien
+linko-why-fresh = t’apporte { $count ->
+    [one] 1 nouvelle carte
+   *[other] { $count } nouvelles cartes
+}
+linko-why-two = apporte deux cartes d’un coup
+linko-why-single = te défait de ton seul { $value }
+linko-why-unseen = personne ne voit ce que tu pioches
+linko-why-alone = le { $value } ne va avec rien dans ta main
+linko-why-may-take-back = { $seat } peut la reprendre sans piocher
+
 ## Pourquoi quelque chose n’est pas permis
 linko-illegal-set-due = Il faut poser une série : des cartes d’une même valeur de ta main.
 linko-illegal-combination-due = Il faut choisir une des combinaisons du fantôme.
