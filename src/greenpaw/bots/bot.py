@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from greenpaw.bots import instances, weights
+from greenpaw.bots import instances, tree, weights
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
@@ -61,7 +61,7 @@ def levels(game: Game) -> list[str]:
 
 
 def names(game: Game) -> list[str]:
-    """The bots that can be seated in this game, weakest first."""
+    """The bots that can be seated at a table of this game, weakest first."""
     return list(dict.fromkeys(["uniform", *levels(game)]))
 
 
@@ -82,10 +82,15 @@ def usual(game: Game) -> str:
 
 
 def load(name: str, game: Game) -> Bot:
-    """The bot of that name; raises UnknownBot."""
+    """The bot of that name; *tree*, which is no level, may name its simulations (`tree:500`).
+
+    Raises UnknownBot.
+    """
     name = today(name)
+    if (simulations := tree.simulations_of(name)) is not None:
+        return tree.Tree(game, simulations)
     if name not in names(game):
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names(game))}")
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join([*names(game), 'tree'])}")
     if name in _NUMBERS:
         return KernelBot(name, game)
     from greenpaw.bots import network  # what networks need is loaded by who plays with one

@@ -42,7 +42,7 @@ NODE = np.dtype(
 
 
 @njit
-def search_at(positions, i, simulations, explore, closed, rng, legal, visits, means):
+def search_at(positions, i, simulations, explore, rng, legal, visits, means):
     """Search for the current player of positions[i], masked for it: how many choices, and the best one.
 
     `explore` is the weight of what is little known beside what is good. Fills in by choice the legal
@@ -73,13 +73,13 @@ def search_at(positions, i, simulations, explore, closed, rng, legal, visits, me
                 seer = seen_by(rooms[WORLD])
                 card = pick(rng, cards, weights, chance_outcomes(rooms[WORLD], cards, weights))
                 apply_action(rooms[WORLD], card)
-                if closed and (seer == PUBLIC or seer == observer):
+                if seer in (PUBLIC, observer):
                     node, count = _child(nodes, count, node, CHANCE, -card)
             else:
                 m = legal_actions(rooms[WORLD], room)
                 action = _chosen(nodes, node, seat, room, m, explore, rng, untried)
                 apply_action(rooms[WORLD], action)
-                node, count = _child(nodes, count, node, seat, seat * _BY_SEAT + action)
+                node, count = _child(nodes, count, node, seat, _key(seat, action))
         assert count <= len(nodes)
         _play_out(rooms, room, cards, weights, rng)
         worths = worths_of(rooms[WORLD])
@@ -93,12 +93,17 @@ def search_at(positions, i, simulations, explore, closed, rng, legal, visits, me
 
 
 @njit
+def _key(seat, action):
+    return int(seat) * _BY_SEAT + int(action)
+
+
+@njit
 def _chosen(nodes, parent, seat, legal, n, explore, rng, untried):
     """One of the actions that haven't been tried here, by lot; else the most promising one."""
     child, fresh = nodes[parent].first, 0
     best, best_score = legal[0], -1.0
     for k in range(n):
-        key = seat * _BY_SEAT + legal[k]
+        key = _key(seat, legal[k])
         while child != NONE and nodes[child].key < key:
             child = nodes[child].next
         if child == NONE or nodes[child].key != key:
@@ -153,7 +158,7 @@ def _told(nodes, observer, legal, n, visits, means):
     """Fill in what is known of the choices; the one most often tried, of equal ones the better one."""
     best, child = 0, nodes[ROOT].first
     for k in range(n):
-        if child != NONE and nodes[child].key == observer * _BY_SEAT + legal[k]:
+        if child != NONE and nodes[child].key == _key(observer, legal[k]):
             visits[k] = nodes[child].visits
             means[k] = nodes[child].total / visits[k]
             child = nodes[child].next
