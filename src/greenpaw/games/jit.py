@@ -103,13 +103,22 @@ def _caching_in(folder: Path) -> Generator[None]:
 
 def njit(function: Callable[..., Any]) -> Any:
     """Compile a kernel of the rules (cached, without the GIL), or return it unchanged without Numba."""
+    return _compiled(function, fastmath=False)
+
+
+def njit_reordered(function: Callable[..., Any]) -> Any:
+    """The same for one that may add numbers in any order: the last digit may differ between machines."""
+    return _compiled(function, fastmath=True)
+
+
+def _compiled(function: Callable[..., Any], *, fastmath: bool) -> Any:
     if not JIT:
         return function
     assert numba is not None
     sources = getattr(sys.modules[function.__module__], "SOURCES", None)
     folder = cache_folder(*(sources or [Path(function.__code__.co_filename).parent]))
     with _caching_in(folder):
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fastmath)(function)
 
 
 def instantiate(
