@@ -2,18 +2,17 @@
 
 from itertools import cycle
 
-from walks import variants
+from walks import kernel_bots, variants
 
-from greenpaw.bots import bot
 from greenpaw.bots.simulate import Series
 from greenpaw.games import dice, record
 from greenpaw.games.contract import PUBLIC, UNSEEN, Game
 
 
 def tell_rounds(game: str) -> None:
-    """Two rounds of each variant of the game by all its bots: their records, and the steps of the second."""
+    """Two rounds of each variant by all the kernel bots: their records, and the steps of the second."""
     for variant in variants(game):
-        names = bot.names(variant.load())[::-1]
+        names = kernel_bots(variant.load())[::-1]
         bots = (names * variant.players)[: variant.players]
         series = Series(variant.load(), variant.players, bots, 7, dict(variant.options))
         for made, _ in series.records(0, 2, "", with_legal=True):

@@ -4,9 +4,8 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from walks import Variant, variants
+from walks import Variant, kernel_bots, variants
 
-from greenpaw.bots import bot
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
 from greenpaw.games.dealer import Listed
@@ -80,7 +79,7 @@ def test_a_seat_record_shows_all_decisions_and_only_cards_that_the_seat_saw(vari
 
 @each_variant
 def test_a_series_is_the_same_whether_recorded_or_only_counted(variant: Variant):
-    strongest = bot.names(variant.load())[-1]
+    strongest = kernel_bots(variant.load())[-1]
     bots = [strongest] + ["uniform"] * (variant.players - 1)
     series = Series(variant.load(), variant.players, bots, 5, dict(variant.options))
     counted = series.play(0, 5)

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from hypothesis import settings
 
 from greenpaw import games
+from greenpaw.bots import bot
+from greenpaw.bots.bot import KernelBot
 from greenpaw.games.contract import PUBLIC, Game
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.position import Position
@@ -30,6 +32,11 @@ class Variant(NamedTuple):
     def start(self, first_player: int = 0) -> Position:
         amounts = {"amounts": dict(self.amounts)} if self.amounts else {}
         return self.load().start(self.players, first_player, **amounts, **dict(self.options))
+
+
+def kernel_bots(game: Game) -> list[str]:
+    """The names of the bots that think no longer than a kernel takes, weakest first."""
+    return [name for name in bot.names(game) if isinstance(bot.load(name, game), KernelBot)]
 
 
 def variants(*names: str) -> list[Variant]:

@@ -11,6 +11,7 @@ import numpy as np
 from greenpaw.bots.bot import Bot
 from greenpaw.games import dice
 from greenpaw.games.contract import CHANCE, PUBLIC, TERMINAL, Game
+from greenpaw.games.dealer import Ordered
 from greenpaw.games.position import Position
 from greenpaw.games.record import chance_step, decision_step
 
@@ -99,3 +100,11 @@ def play(start: Position, seated: Sequence[Bot], rngs: Sequence[np.ndarray], dea
             log.append(Logged(code, seat))
         rules.apply_action_at(array, 0, code)
     return Played(Position(game, array), log, seconds)
+
+
+def warm_up(start: Position, bots: Sequence[Bot]) -> None:
+    """Have each bot choose once: compiling or starting it is no time of play."""
+    position = start.deal(Ordered(0))
+    masked = position.mask(position.current_player)
+    for each in bots:
+        each.choose(masked, [], dice.stream(0))

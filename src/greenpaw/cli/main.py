@@ -21,6 +21,7 @@ from typer.exceptions import TyperException
 from greenpaw import games
 from greenpaw.bots.arena import ArenaError
 from greenpaw.bots.bot import UnknownBot
+from greenpaw.bots.external import LIMIT_S
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.cli.errors import BadInput
 from greenpaw.games.contract import GameError
@@ -68,6 +69,9 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, on or off.")
 ]
 Seed = Annotated[int, typer.Option(help="Fixes deals and bots: the same seed, the same games.")]
+Limit = Annotated[
+    float, typer.Option(min=0.001, metavar="SECONDS", help="Time of a bot from outside for one decision.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 
@@ -151,14 +155,18 @@ def simulate(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on after the games that FILE already holds.")
     ] = False,
+    limit: Limit = LIMIT_S,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games against each other."""
     from greenpaw.bots.simulate import Series
     from greenpaw.cli.simulate import run
 
-    series = Series(games.load(game), players, bots.split(","), seed, chosen_options(option))
-    report = run(series, count, records=records, with_legal=with_legal, resume=resume)
+    series = Series(games.load(game), players, bots.split(","), seed, chosen_options(option), limit)
+    try:
+        report = run(series, count, records=records, with_legal=with_legal, resume=resume)
+    finally:
+        series.close()
     if json:
         print_json(report)
     else:
@@ -207,6 +215,24 @@ def verify(
         )
     if not report.ok:
         raise typer.Exit(2) if json else BadInput(report.wrong_text())
+
+
+@command
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records: one JSON object, or one a line.")],
+    record: Annotated[int | None, typer.Option(min=1, help="Only this one, counted from 1.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Say of rounds that are over what each decision cost, and how accurately each player decided."""
+    from greenpaw.cli.review import Report, run, show
+
+    console = Console(highlight=False)
+    reviewed = run(file, record)
+    if json:
+        print_json(Report(str(file), [review for _, review in reviewed]))
+    else:
+        for read, review in reviewed:
+            show(read, review, console)
 
 
 @command

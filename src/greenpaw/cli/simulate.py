@@ -44,8 +44,8 @@ class Report(msgspec.Struct):
     interrupted: bool
 
     def print(self, console: Console) -> None:
-        rate = self.decisions / self.seconds / 1e6 if self.seconds else 0.0
-        speed = f"{self.seconds:.2f} s ({rate:.2f} million/s)"
+        rate = self.decisions / self.seconds if self.seconds else 0.0
+        speed = f"{self.seconds:.2f} s ({rate:,.0f}/s)"
         console.print(f"{self.games} games, {self.decisions} decisions in {speed}")
         if self.interrupted:
             console.print("Interrupted: these are the games played until then.")
@@ -102,7 +102,7 @@ def progress_bar(count: int) -> Generator[Progress]:
 
 def _played(series: Series, count: int) -> Iterator[Tally]:
     """Parts of about a quarter of a second, so that progress moves and Ctrl-C is heard."""
-    first, size = 0, 16
+    first, size = 0, 1
     while first < count:
         began = monotonic()
         size = min(size, count - first)
