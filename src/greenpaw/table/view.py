@@ -9,6 +9,7 @@ from greenpaw.table.choices import Barred, Choice, barred, choices, position_to_
 from greenpaw.table.commands import MatchKind
 from greenpaw.table.options import Pace, resolved
 from greenpaw.table.permission import leads
+from greenpaw.table.seat import Seat
 from greenpaw.table.state import (
     Phase,
     Round,
@@ -63,6 +64,8 @@ class MatchPlayer(msgspec.Struct, frozen=True):
     """Someone who sits here, or has left and played in this match."""
 
     name: str
+    bot: str | None
+    """The bot's name in `--bots` where it was one."""
     seat: int | None
     """Now; None for who has left."""
     seat_in: list[int | None]
@@ -227,10 +230,10 @@ def _match(table: Table) -> MatchView:
     )
 
 
-def _players_by_key(table: Table) -> dict[str, str]:
-    """The names of those who sit here, then of those who have left, by their keys."""
-    now = {seat.key: seat.name for seat in table.seats}
-    then = {seat.key: seat.name for played in rounds_of_match(table) for seat in played.seats}
+def _players_by_key(table: Table) -> dict[str, Seat]:
+    """Those who sit here, then those who have left, as they sat last, by their keys."""
+    now = {seat.key: seat for seat in table.seats}
+    then = {seat.key: seat for played in rounds_of_match(table) for seat in played.seats}
     return {**now, **then, **now}
 
 
@@ -241,8 +244,14 @@ def _players(table: Table) -> list[MatchPlayer]:
     seats = {seat.key: i for i, seat in enumerate(table.seats)}
     seated_in = [{seat.key: i for i, seat in enumerate(played.seats)} for played in rounds]
     return [
-        MatchPlayer(name, seats.get(key), [seated.get(key) for seated in seated_in], total.get(key, 0))
-        for key, name in _players_by_key(table).items()
+        MatchPlayer(
+            name=player.name,
+            bot=player.bot,
+            seat=seats.get(key),
+            seat_in=[seated.get(key) for seated in seated_in],
+            total=total.get(key, 0),
+        )
+        for key, player in _players_by_key(table).items()
     ]
 
 

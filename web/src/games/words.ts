@@ -8,6 +8,8 @@ export const optionAbout = (game: string, option: string) => phrase({ id: `${gam
 /** Why something isn't allowed, in the game's words. */
 export const whyIllegal = (game: string, code: string) => phrase({ id: `${game}-illegal-${code}` });
 export const botName = (bot: string) => phrase({ id: `bot-${bot}` }) ?? bot;
+/** How a bot plays, in a line. */
+export const botLine = (bot: string) => phrase({ id: `bot-${bot}-line` }) ?? '';
 
 /** Who someone is to the viewer: texts speak to "you" and of others by name. */
 export function isYou(seat: number | null | undefined, viewer: number | null): 'yes' | 'no' {

@@ -106,9 +106,20 @@ seat-free = frei
 rename-yourself = Deinen Namen ändern, { $name }
 save = Speichern
 add-bot = Bot dazusetzen
-which-bot = Welcher Bot
-bot-greedy = Bot
+level = Stufe
+bot-newcomer = Neuling
+bot-newcomer-line = Ein Jungtier auf dem ersten Ausflug: spielt sofort und übersieht manches.
+bot-casual = Hobby
+bot-casual-line = Schlendert durch den Wald: solide Züge, ohne weit zu schauen.
+bot-club = Verein
+bot-club-line = Kennt hier jeden Pfad und verschenkt wenig.
+bot-strong = Stark
+bot-strong-line = Eine alte Eule: hat Millionen Partien gesehen und entscheidet auf einen Blick.
+bot-master = Meister
+bot-master-line = Der Luchs: schaut voraus, auch auf das, was du verdeckt hältst.
+bot-greedy = { bot-casual }
 bot-uniform = Zufallsbot
+bot-uniform-line = Lost seine Züge aus.
 remove = { $name } entfernen
 remove-sure = { $name } den Platz nehmen? Die Punkte bis hier bleiben erhalten.
 cancel = Abbrechen
@@ -131,6 +142,8 @@ hands = Die Karten der anderen
 hands-backs = Verdeckt
 hands-open = Offen
 hands-about = Alle haben jede Karte kommen sehen: Das erspart nur das Merken.
+hints = Tipps
+hints-about = Wer entscheiden muss, darf nach den drei besten Möglichkeiten fragen. Alle sehen, dass ein Tipp geholt wurde.
 grace = So lange weg, dann vertritt ein Bot
 invite = Freunde einladen
 invite-link = Link zu diesem Tisch
@@ -170,6 +183,16 @@ leave = Tisch verlassen
 leave-sure = Die Runde läuft noch. Wenn du gehst, spielt ein Bot für dich weiter, bis du wiederkommst.
 stay = Bleiben
 end-round = Runde abbrechen
+hint = Tipp
+hint-thinking = Die besten Möglichkeiten werden gesucht …
+hint-note = Alle sehen, dass du dir einen Tipp geholt hast.
+# Points are expected, ahead of the best other in the end.
+hint-figures = { $win } Siegchance, { $points } Punkte
+hints-taken =
+    { $count ->
+        [one] hat sich einen Tipp geholt
+       *[other] hat sich { $count } Tipps geholt
+    }
 
 # Log and chat
 log = Verlauf
@@ -180,6 +203,7 @@ news-gone = { $name } sitzt nicht mehr am Tisch.
 news-stand-in = Ein Bot vertritt { $name }.
 news-back = { $name } ist wieder da.
 news-host = { $name } hat jetzt den Vorsitz.
+news-hint = { $name } holt sich einen Tipp.
 news-renamed = { $old } heißt jetzt { $name }.
 # $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
 news-round = Runde { $number }: { $you ->
@@ -297,7 +321,6 @@ review-played = gespielt
 review-only = Hier gab es keine Wahl.
 review-seen = Was { $name } sah
 play-on = Von hier weiterspielen, gegen Bots
-play-on-level = Stufe der Bots
 
 # A game without a page of its own
 generic-choose = Deine Wahl
@@ -339,6 +362,9 @@ refused-no-round = Gerade wird keine Runde gespielt.
 refused-no-such-decision = Diese Entscheidung gibt es in dieser Runde nicht.
 refused-stale = Das war schon entschieden, bevor deine Antwort kam.
 refused-not-your-decision = Das hast nicht du zu entscheiden.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-cannot-hint = In diesem Spiel gibt es keine Tipps.
+refused-hint-failed = Diesmal fand sich kein Tipp.
 refused-stand-in-decides = Im Moment entscheidet ein Bot für dich. Tipp zuerst auf „Bin wieder da“.
 refused-no-next-round = In dieser Partie gibt es keine weitere Runde.
 refused-no-rematch = Es gibt keine Partie, die man wiederholen könnte.

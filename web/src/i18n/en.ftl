@@ -106,9 +106,20 @@ seat-free = free
 rename-yourself = Change your name, { $name }
 save = Save
 add-bot = Add a bot
-which-bot = Which bot
-bot-greedy = Bot
+level = Level
+bot-newcomer = Newcomer
+bot-newcomer-line = A cub on its first outing: plays at once and overlooks things.
+bot-casual = Casual
+bot-casual-line = Strolls along: sound moves, without looking far.
+bot-club = Club
+bot-club-line = Knows every path of this forest and gives little away.
+bot-strong = Strong
+bot-strong-line = An old owl: has seen millions of games and decides at a glance.
+bot-master = Master
+bot-master-line = The lynx: looks ahead, also at what you hold hidden.
+bot-greedy = { bot-casual }
 bot-uniform = Random bot
+bot-uniform-line = Draws its moves by lot.
 remove = Remove { $name }
 remove-sure = Take this seat from { $name }? Points made so far stay with them.
 cancel = Cancel
@@ -131,6 +142,8 @@ hands = The others’ hands
 hands-backs = Face down
 hands-open = Open
 hands-about = Everyone saw every card come, so this only saves remembering.
+hints = Hints
+hints-about = Whoever must decide may ask for the three best choices. Everyone sees that a hint was taken.
 grace = Away for so long, a bot stands in
 invite = Invite friends
 invite-link = Link to this table
@@ -170,6 +183,16 @@ leave = Leave the table
 leave-sure = The round is still going. If you leave, a bot plays on for you until you come back.
 stay = Stay
 end-round = End this round
+hint = Hint
+hint-thinking = Looking for the best choices …
+hint-note = Everyone sees that you took a hint.
+# Points are expected, ahead of the best other in the end.
+hint-figures = { $win } to win, { $points } points
+hints-taken =
+    { $count ->
+        [one] took a hint
+       *[other] took { $count } hints
+    }
 
 # Log and chat
 log = Log
@@ -180,6 +203,7 @@ news-gone = { $name } is no longer at the table.
 news-stand-in = A bot stands in for { $name }.
 news-back = { $name } is back.
 news-host = { $name } is the host now.
+news-hint = { $name } takes a hint.
 news-renamed = { $old } is called { $name } now.
 # $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
 news-round = Round { $number }: { $you ->
@@ -297,7 +321,6 @@ review-played = played
 review-only = There was no choice here.
 review-seen = What { $name } saw
 play-on = Play on from here, against bots
-play-on-level = The bots’ level
 
 # A game without a page of its own
 generic-choose = Your choice
@@ -339,6 +362,9 @@ refused-no-round = No round is being played.
 refused-no-such-decision = There is no such decision in this round.
 refused-stale = This was settled before your answer came.
 refused-not-your-decision = The decision is not yours.
+refused-no-hints = There are no hints at this table.
+refused-cannot-hint = There are no hints in this game.
+refused-hint-failed = No hint could be found this time.
 refused-stand-in-decides = A bot decides for you at the moment. Tap “I’m back” first.
 refused-no-next-round = There is no further round in this match.
 refused-no-rematch = There is no match to repeat.

@@ -106,9 +106,20 @@ seat-free = libre
 rename-yourself = Changer ton nom, { $name }
 save = Enregistrer
 add-bot = Ajouter un robot
-which-bot = Quel robot
-bot-greedy = Robot
+level = Niveau
+bot-newcomer = Débutant
+bot-newcomer-line = Un petit à sa première sortie : joue tout de suite et oublie des choses.
+bot-casual = Amateur
+bot-casual-line = Se promène : de bons coups, sans regarder loin.
+bot-club = Club
+bot-club-line = Connaît tous les sentiers de cette forêt et donne peu.
+bot-strong = Fort
+bot-strong-line = Une vieille chouette : a vu des millions de parties et décide d’un coup d’œil.
+bot-master = Maître
+bot-master-line = Le lynx : regarde plus loin, même vers ce que tu caches.
+bot-greedy = { bot-casual }
 bot-uniform = Robot au hasard
+bot-uniform-line = Tire ses coups au sort.
 remove = Retirer { $name }
 remove-sure = Retirer sa place à { $name } ? Les points déjà faits sont gardés.
 cancel = Annuler
@@ -131,6 +142,8 @@ hands = Les mains des autres
 hands-backs = Cachées
 hands-open = Visibles
 hands-about = Tout le monde a vu venir chaque carte : cela évite seulement de les retenir.
+hints = Conseils
+hints-about = Qui doit décider peut demander les trois meilleurs choix. Tout le monde voit qu’un conseil a été pris.
 grace = Après cette absence, un robot remplace
 invite = Inviter des amis
 invite-link = Lien vers cette table
@@ -170,6 +183,16 @@ leave = Quitter la table
 leave-sure = La manche n’est pas finie. Si tu pars, un robot joue à ta place jusqu’à ton retour.
 stay = Rester
 end-round = Arrêter la manche
+hint = Conseil
+hint-thinking = Recherche des meilleurs choix …
+hint-note = Tout le monde voit que tu as pris un conseil.
+# Points are expected, ahead of the best other in the end.
+hint-figures = { $win } de chances de gagner, { $points } points
+hints-taken =
+    { $count ->
+        [one] a pris un conseil
+       *[other] a pris { $count } conseils
+    }
 
 # Log and chat
 log = Journal
@@ -180,6 +203,7 @@ news-gone = { $name } n’est plus à la table.
 news-stand-in = Un robot remplace { $name }.
 news-back = { $name } est de retour.
 news-host = { $name } a maintenant le rôle d’hôte.
+news-hint = { $name } prend un conseil.
 news-renamed = { $old } s’appelle maintenant { $name }.
 # $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
 news-round = Manche { $number } : { $you ->
@@ -297,7 +321,6 @@ review-played = joué
 review-only = Il n’y avait pas de choix ici.
 review-seen = Ce que voyait { $name }
 play-on = Rejouer à partir d’ici, contre des bots
-play-on-level = Niveau des bots
 
 # A game without a page of its own
 generic-choose = Ton choix
@@ -339,6 +362,9 @@ refused-no-round = Aucune manche n’est en cours.
 refused-no-such-decision = Il n’y a pas de telle décision dans cette manche.
 refused-stale = C’était réglé avant l’arrivée de ta réponse.
 refused-not-your-decision = Ce n’est pas à toi de décider.
+refused-no-hints = Il n’y a pas de conseils à cette table.
+refused-cannot-hint = Il n’y a pas de conseils dans ce jeu.
+refused-hint-failed = Aucun conseil n’a été trouvé cette fois.
 refused-stand-in-decides = Un robot décide pour toi en ce moment. Touche d’abord « Me revoilà ».
 refused-no-next-round = Il n’y a plus de manche dans cette partie.
 refused-no-rematch = Il n’y a pas de partie à rejouer.

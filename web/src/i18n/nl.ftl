@@ -106,9 +106,20 @@ seat-free = vrij
 rename-yourself = Je naam wijzigen, { $name }
 save = Opslaan
 add-bot = Bot erbij
-which-bot = Welke bot
-bot-greedy = Bot
+level = Niveau
+bot-newcomer = Nieuweling
+bot-newcomer-line = Een jong dier op zijn eerste uitje: speelt meteen en ziet dingen over het hoofd.
+bot-casual = Recreant
+bot-casual-line = Kuiert wat rond: degelijke zetten, zonder ver te kijken.
+bot-club = Club
+bot-club-line = Kent elk pad in dit bos en geeft weinig weg.
+bot-strong = Sterk
+bot-strong-line = Een oude uil: zag miljoenen partijen en beslist in één oogopslag.
+bot-master = Meester
+bot-master-line = De lynx: kijkt vooruit, ook naar wat jij verborgen houdt.
+bot-greedy = { bot-casual }
 bot-uniform = Toevalsbot
+bot-uniform-line = Loot zijn zetten.
 remove = { $name } verwijderen
 remove-sure = { $name } de plaats afnemen? De punten tot nu toe blijven bewaard.
 cancel = Annuleren
@@ -131,6 +142,8 @@ hands = De handen van de anderen
 hands-backs = Dicht
 hands-open = Open
 hands-about = Iedereen heeft elke kaart zien komen: dit bespaart alleen het onthouden.
+hints = Tips
+hints-about = Wie moet beslissen, mag om de drie beste keuzes vragen. Iedereen ziet dat er een tip is genomen.
 grace = Zo lang weg, dan valt een bot in
 invite = Vrienden uitnodigen
 invite-link = Link naar deze tafel
@@ -170,6 +183,16 @@ leave = Tafel verlaten
 leave-sure = De ronde is nog bezig. Als je weggaat, speelt een bot voor je verder tot je terug bent.
 stay = Blijven
 end-round = Ronde afbreken
+hint = Tip
+hint-thinking = De beste keuzes worden gezocht …
+hint-note = Iedereen ziet dat je een tip hebt genomen.
+# Points are expected, ahead of the best other in the end.
+hint-figures = { $win } kans om te winnen, { $points } punten
+hints-taken =
+    { $count ->
+        [one] heeft een tip genomen
+       *[other] heeft { $count } tips genomen
+    }
 
 # Log and chat
 log = Verloop
@@ -180,6 +203,7 @@ news-gone = { $name } zit niet meer aan tafel.
 news-stand-in = Een bot valt in voor { $name }.
 news-back = { $name } is er weer.
 news-host = { $name } is nu gastheer.
+news-hint = { $name } neemt een tip.
 news-renamed = { $old } heet nu { $name }.
 # $you is "alone" or "shared" where the reader wins; $own is the reader's score where they don't.
 news-round = Ronde { $number }: { $you ->
@@ -297,7 +321,6 @@ review-played = gespeeld
 review-only = Hier was geen keuze.
 review-seen = Wat { $name } zag
 play-on = Verder spelen vanaf hier, tegen bots
-play-on-level = Niveau van de bots
 
 # A game without a page of its own
 generic-choose = Jouw keuze
@@ -339,6 +362,9 @@ refused-no-round = Er wordt geen ronde gespeeld.
 refused-no-such-decision = Die beslissing is er niet in deze ronde.
 refused-stale = Dit was al beslist voordat je antwoord kwam.
 refused-not-your-decision = Dit is niet jouw beslissing.
+refused-no-hints = Aan deze tafel zijn er geen tips.
+refused-cannot-hint = In dit spel zijn er geen tips.
+refused-hint-failed = Deze keer is er geen tip gevonden.
 refused-stand-in-decides = Op dit moment beslist een bot voor je. Tik eerst op ‘Ik ben er weer’.
 refused-no-next-round = Er komt geen ronde meer in deze partij.
 refused-no-rematch = Er is geen partij om over te doen.

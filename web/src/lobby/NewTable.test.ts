@@ -9,6 +9,8 @@ const game = (parts: Partial<GameInfo>): GameInfo => ({
   players: [2, 5],
   options: [option],
   bots: ['uniform'],
+  usual_bot: 'uniform',
+  has_reviews: true,
   ready: true,
   ...parts,
 });

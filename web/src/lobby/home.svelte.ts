@@ -3,6 +3,7 @@ import * as http from '../protocol/http';
 import type { Command, GameInfo, LobbyTable, MyTable, Refused } from '../protocol/types';
 import { person } from '../person.svelte';
 import { go } from '../routes.svelte';
+import { levelIn } from '../ui/level.svelte';
 import { recall, remember } from '../ui/memory';
 
 /** One's own tables are asked for so often: in a lobby that is open long it comes to be one's turn. */
@@ -56,13 +57,14 @@ export class HomeScreen {
     });
   }
 
-  /** Opens a table with so many bots, starts it and goes there. */
+  /** Opens a table with so many bots of the level chosen, starts it and goes there. */
   playBots(name: string, bots: number): Promise<void> {
     return this.#try(async () => {
       const table = await this.#make(name, {}, false);
       const connection = new Connection(table, {});
       connection.start();
-      const commands: Command[] = [...Array.from({ length: bots }, () => ({ do: 'add_bot' as const })), { do: 'start' }];
+      const bot: Command = { do: 'add_bot', bot: levelIn(this.info!) };
+      const commands: Command[] = [...Array.from({ length: bots }, () => bot), { do: 'start' }];
       let refused: Refused | undefined;
       for (const command of commands) {
         const answer = await connection.ask(command);

@@ -132,6 +132,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            has_reviews: boolean;
             name: string;
             options: components["schemas"]["GameOption"][];
             players: [
@@ -139,6 +140,7 @@ export interface components {
                 number
             ];
             ready: boolean;
+            usual_bot: string;
         };
         /** GameOption */
         GameOption: {
@@ -198,6 +200,7 @@ export interface components {
          * @description Someone who sits here, or has left and played in this match.
          */
         MatchPlayer: {
+            bot: string | null;
             name: string;
             seat: number | null;
             seat_in: (number | null)[];
@@ -291,12 +294,46 @@ export interface components {
             winners: number[];
         };
         /**
+         * PastDecision
+         * @description A decision of a round that is over, with what its seat knew then.
+         */
+        PastDecision: {
+            choices: components["schemas"]["Choice"][];
+            view: components["schemas"]["View"];
+        };
+        /**
          * Ping
          * @description Heartbeat; answered by `Pong`.
          */
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlayerReview
+         * @description How one seat has decided, of the decisions in which it had a choice, and what luck it had.
+         */
+        PlayerReview: {
+            accuracy: number | null;
+            decisions: number;
+            luck: number;
+            marks: {
+                [key: string]: number;
+            };
+            others: number;
+            points_lost: number;
+            seat: number;
+            skill: number;
+            sound: number | null;
+        };
+        /**
+         * PlayOnFrom
+         * @description Play on from this decision of a round that is over, at a new table, against bots of this level.
+         */
+        PlayOnFrom: {
+            /** @default null */
+            bot?: string | null;
+            step: number;
         };
         /** Pong */
         Pong: {
@@ -356,6 +393,62 @@ export interface components {
             /** @default null */
             name?: string | null;
             seat: number;
+        };
+        /** Review */
+        Review: {
+            curve: number[][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            players: components["schemas"]["PlayerReview"][];
+            record: string;
+            version: string;
+        };
+        /**
+         * Reviewed
+         * @description A review, and what was decided.
+         */
+        Reviewed: {
+            review: components["schemas"]["Review"];
+            steps: components["schemas"]["StepView"][];
+        };
+        /**
+         * ReviewedChoice
+         * @description What a choice could have led to, by what the seat knew then.
+         */
+        ReviewedChoice: {
+            action: string;
+            points: number;
+            win: number;
+        };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            action: string;
+            best: string;
+            /** @enum {unknown} */
+            by: "bot" | "person" | "stand-in";
+            choices: components["schemas"]["ReviewedChoice"][];
+            /** @enum {unknown} */
+            mark: "best" | "blunder" | "doubtful" | "fine" | "only";
+            points_lost: number;
+            seat: number;
+            step: number;
+            win_lost: number;
+        };
+        /**
+         * ReviewedRound
+         * @description A round that is over, and its review once that is made: until then, ask again each second.
+         */
+        ReviewedRound: {
+            bots: (string | null)[];
+            decisions: number;
+            done: number;
+            game: string;
+            names: string[];
+            number: number;
+            outcome: components["schemas"]["Outcome"];
+            record: string;
+            reviewed: components["schemas"]["Reviewed"] | null;
+            seat: number | null;
+            table: string;
         };
         /** RoundScores */
         RoundScores: {
@@ -592,13 +685,21 @@ export type NextRound = components['schemas']['NextRound'];
 export type Ok = components['schemas']['Ok'];
 export type OptionView = components['schemas']['OptionView'];
 export type Outcome = components['schemas']['Outcome'];
+export type PastDecision = components['schemas']['PastDecision'];
 export type Ping = components['schemas']['Ping'];
+export type PlayerReview = components['schemas']['PlayerReview'];
+export type PlayOnFrom = components['schemas']['PlayOnFrom'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Remove = components['schemas']['Remove'];
+export type Review = components['schemas']['Review'];
+export type Reviewed = components['schemas']['Reviewed'];
+export type ReviewedChoice = components['schemas']['ReviewedChoice'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
+export type ReviewedRound = components['schemas']['ReviewedRound'];
 export type RoundScores = components['schemas']['RoundScores'];
 export type RoundView = components['schemas']['RoundView'];
 export type SeatView = components['schemas']['SeatView'];

@@ -30,7 +30,7 @@ test('who keeps the table waiting by being offline is named, and when a bot come
 test('nobody is missed who is here, is a bot, or has one', () => {
   const [ann, bo] = viewOf({}).seats;
   shows({}, { seats: [true, true] });
-  shows({ seats: [ann!, { ...bo!, bot: 'greedy' }] });
+  shows({ seats: [ann!, { ...bo!, bot: 'casual' }] });
   shows({ seats: [ann!, { ...bo!, stand_in: true }] });
   shows({ seat: 1 });
   expect(screen.queryByText(/offline/)).toBeNull();

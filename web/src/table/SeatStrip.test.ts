@@ -18,13 +18,13 @@ test('whose turn it is and who must act are told in words, apart', () => {
 test('host, bots, stand-ins and who is offline are marked in words', () => {
   const view = viewOf({ phase: 'playing' });
   const [ann, bo] = view.seats;
-  const seats = [ann!, { ...bo!, stand_in: true }, { ...bo!, name: 'Greedy', bot: 'greedy' }];
+  const seats = [ann!, { ...bo!, stand_in: true }, { ...bo!, name: 'Hazel', bot: 'casual' }];
   render(SeatStrip, { view: { ...view, seats }, presence: { ...here, seats: [true, false, false] }, badge: undefined });
   const [host, away, bot] = strips();
   expect(host!.getByText('Host')).toBeTruthy();
   expect(away!.getByText('a bot stands in')).toBeTruthy();
   expect(away!.getByText('offline')).toBeTruthy();
   expect(screen.getByTitle('a bot stands in, offline').textContent).toContain('Bo');
-  expect(bot!.getByText('Bot')).toBeTruthy();
+  expect(bot!.getByText('Casual')).toBeTruthy();
   expect(bot!.queryByText('offline')).toBeNull();
 });

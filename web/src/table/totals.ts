@@ -4,6 +4,8 @@ import type { View } from '../protocol/types';
 
 export interface Row {
   name: string;
+  /** The bot's name in `--bots`. */
+  bot: string | null;
   /** By round; null where they didn't play. */
   rounds: ({ score: number; won: boolean } | null)[];
   total: number;
@@ -14,6 +16,7 @@ export interface Row {
 /** What someone made of the round that has just ended. */
 export interface Score {
   name: string;
+  bot: string | null;
   score: number;
   winner: boolean;
   isMe: boolean;
@@ -26,13 +29,17 @@ export function scoresOf({ round, match }: View): Score[] {
   if (!round?.outcome) return [];
   const { names, seat: mine, outcome } = round;
   const last = match.rounds.length - 1;
-  const scores = outcome.scores.map((score, seat) => ({
-    name: names[seat] ?? '',
-    score,
-    winner: outcome.winners.includes(seat),
-    isMe: seat === mine,
-    total: last > 0 ? (match.players.find(({ seat_in }) => seat_in[last] === seat)?.total ?? null) : null,
-  }));
+  const scores = outcome.scores.map((score, seat) => {
+    const player = match.players.find(({ seat_in }) => seat_in[last] === seat);
+    return {
+      name: names[seat] ?? '',
+      bot: player?.bot ?? null,
+      score,
+      winner: outcome.winners.includes(seat),
+      isMe: seat === mine,
+      total: last > 0 ? (player?.total ?? null) : null,
+    };
+  });
   return scores.sort((a, b) => Number(b.winner) - Number(a.winner) || b.score - a.score);
 }
 
@@ -44,8 +51,9 @@ export function matchWon({ match: { players, winners } }: View): string {
 
 /** The match round by round: a row for everyone seated now, then for those who have left. */
 export function totalsOf({ match }: View): Row[] {
-  return match.players.map(({ name, seat, seat_in, total }, i) => ({
+  return match.players.map(({ name, bot, seat, seat_in, total }, i) => ({
     name,
+    bot,
     rounds: match.rounds.map(({ outcome }, round) => {
       const then = seat_in[round] ?? null;
       return then === null ? null : { score: outcome.scores[then]!, won: outcome.winners.includes(then) };
