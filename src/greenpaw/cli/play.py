@@ -6,11 +6,13 @@ import os
 import secrets
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
-from greenpaw.bots import bot
+from greenpaw.bots import bot, hints
 from greenpaw.bots.bot import Bot
 from greenpaw.bots.compiling import compile_game, compile_networks
+from greenpaw.bots.hints import Hint
 from greenpaw.cli.errors import BadInput
 from greenpaw.cli.screen import Quit, Screen
 from greenpaw.cli.texts import Texts, language_of
@@ -187,7 +189,7 @@ class Match:
             player = self._seated[seat]
             if player is None:
                 self._screen.picture(masked)
-                action = self._screen.ask_action(masked)
+                action = self._screen.ask_action(masked, partial(self._hint, masked, round))
             else:
                 action = player.choose(masked, round.seen[seat], rngs[seat])
             self._screen.decided(seat, action, masked.effects(action))
@@ -197,6 +199,13 @@ class Match:
         assert outcome is not None, "nobody has to decide, and all cards have come"
         self._totals = [total + score for total, score in zip(self._totals, outcome.scores, strict=True)]
         self._screen.round_ends(round.position, outcome, self._totals)
+
+    def _hint(self, masked: Position, round: Round) -> Hint:
+        """For the person, who has a stream as the bots have: whoever asks twice is told the same."""
+        compile_networks(self._game)
+        seat = masked.current_player
+        rng = dice.stream(self._bots_seed, round.number, dice.BOTS + seat)
+        return hints.hint(masked, round.seen[seat], rng)
 
     def _record(self, round: Round, first_player: int, started: str, fairness: Fairness | None) -> Record:
         return record.make(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from typing import Any
@@ -13,6 +13,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from greenpaw.bots.hints import Hint, can_hint
 from greenpaw.cli.answer import NO_ACTION, Ambiguous, NoSuchChoice, understand
 from greenpaw.cli.texts import Texts
 from greenpaw.games.contract import Action, Game, Outcome, Reason
@@ -59,7 +60,7 @@ class Screen:
         self.line(self.say("round", round=round, name=self._names[first_player]), "bold")
         if commitment is not None:
             self.line(self.say("promised", commitment=commitment))
-        self.line(self.say("hint"))
+        self.line(self.say("at-any-time", hints="yes" if can_hint(self._game) else "no"))
 
     def decided(self, seat: int, action: Action, effects: Iterable[Any]) -> None:
         decision = self.say("decision", name=self._names[seat], action=str(action))
@@ -110,14 +111,16 @@ class Screen:
 
     # Asking
 
-    def ask_action(self, position: Position) -> Action:
-        """Ask until a legal action is typed. `position` is masked for the seat."""
+    def ask_action(self, position: Position, hint: Callable[[], Hint]) -> Action:
+        """Ask until a legal action is typed. `position` is masked for the seat; `hint` finds one for it."""
         if len(position.legal_actions()) <= _LISTED:
             self._list(position)
         while True:
             typed = self._read()
             if typed == "?":
                 self._list(position)
+            elif typed == "hint":
+                self._hint(position, hint)
             elif typed in ("help", "h"):
                 self.line(self.say("help"))
                 self.line(self.say(f"{self._game.name}-help"))
@@ -149,6 +152,34 @@ class Screen:
             told = self._told(position.effects(action)) or self.say("nothing-follows")
             does = self.say("does", action=str(action), effects=told)
             self.line(f"{self.say('choice', number=number):>5}  {does}")
+
+    def _hint(self, position: Position, hint: Callable[[], Hint]) -> None:
+        """The best choices, under their numbers, each with what it may come to and what sets it apart."""
+        if not can_hint(self._game):
+            self._wrong("no-hints")
+            return
+        numbers = {str(action): number for number, action in enumerate(position.legal_actions(), 1)}
+        with self.preparing():
+            choices = hint().choices
+        self.line(self.say("hinted-first"))
+        for choice in choices:
+            hinted = self.say(
+                "hinted",
+                action=choice.action,
+                side="ahead" if choice.points >= 0 else "behind",
+                points=round(abs(choice.points), 1),
+                win=round(100 * choice.win),
+            )
+            number = self.say("choice", number=numbers[choice.action])
+            told = " – ".join(filter(None, (hinted, "; ".join(map(self.why, choice.whys)))))
+            self.line(f"{number:>5}  {told}")
+
+    def why(self, fact: Any) -> str:
+        """What speaks for or against a choice, in the game's words."""
+        fields = {name: value for name, value in msgspec.structs.asdict(fact).items() if value is not None}
+        if "seat" in fields:
+            fields["seat"] = self._names[fields["seat"]]
+        return self.say(f"{self._game.name}-why-{fields['kind']}", **fields)
 
     def refused(self, reason: Reason) -> None:
         """Why something can't be done, in the game's words; for what is no action it needn't have any."""

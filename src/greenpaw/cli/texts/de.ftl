@@ -4,11 +4,20 @@ you = Du
 preparing = Die Regeln werden vorbereitet …
 round = Runde { $round }. Es beginnt: { $name }.
 promised = Mischung dieser Runde, versprochen: { $commitment }
-hint = help erklärt, ? zeigt, was du tun darfst, quit beendet.
+at-any-time = help erklärt, ? zeigt, was du tun darfst,{ $hints ->
+    [yes] {" "}hint sagt, was davon das Beste ist,
+   *[no] {""}
+} quit beendet.
 decision = { $name }: { $action }
 does = { $action }: { $effects }
 nothing-follows = ohne Folgen
 choice = #{ $number }
+hinted-first = Das Beste, mit dem Vorsprung vor dem Besten der anderen am Ende und der Chance zu gewinnen:
+hinted = { $action }: { $side ->
+    [ahead] { $points } Punkte voraus
+   *[behind] { $points } Punkte zurück
+}, { $win } %
+no-hints = In diesem Spiel gibt es keine Tipps.
 ambiguous = Das kann { $actions } heißen. Schreib mehr davon.
 # Wo das Spiel keine eigenen Worte dafür hat.
 no-such-action = Das ist keine Aktion.
@@ -32,3 +41,4 @@ help =
     Schreibe eine Aktion, wie die Liste sie nennt, oder nur ihren Anfang;
     oder die Nummer einer Wahl, wie #2.
     ? zeigt alles, was du jetzt tun darfst, und was es bewirkt. quit beendet.
+    hint sagt, was davon das Beste ist, und warum.

@@ -4,11 +4,20 @@ you = You
 preparing = The rules are being prepared …
 round = Round { $round }. { $name } to start.
 promised = Shuffle of this round, promised: { $commitment }
-hint = help explains, ? lists what you may do, quit ends.
+at-any-time = help explains, ? lists what you may do,{ $hints ->
+    [yes] {" "}hint tells the best of it,
+   *[no] {""}
+} quit ends.
 decision = { $name }: { $action }
 does = { $action }: { $effects }
 nothing-follows = nothing follows
 choice = #{ $number }
+hinted-first = The best, with the points ahead of the best other in the end, and the chance to win:
+hinted = { $action }: { $side ->
+    [ahead] { $points } points ahead
+   *[behind] { $points } points behind
+}, { $win } %
+no-hints = There are no hints in this game.
 ambiguous = That may be { $actions }. Write more of it.
 # Where the game has no words of its own for it.
 no-such-action = This is no action.
@@ -32,3 +41,4 @@ help =
     Write an action as the list says it, or only its beginning;
     or the number of a choice, such as #2.
     ? lists all you may do now, and what each does. quit ends.
+    hint tells which is best, and why.

@@ -4,11 +4,20 @@ you = Toi
 preparing = Les règles sont préparées …
 round = Manche { $round }. Commence : { $name }.
 promised = Mélange de cette manche, promis : { $commitment }
-hint = help explique, ? montre ce que tu peux faire, quit arrête.
+at-any-time = help explique, ? montre ce que tu peux faire,{ $hints ->
+    [yes] {" "}hint en dit le meilleur,
+   *[no] {""}
+} quit arrête.
 decision = { $name } : { $action }
 does = { $action } : { $effects }
 nothing-follows = sans suite
 choice = #{ $number }
+hinted-first = Le meilleur, avec l’avance finale sur le meilleur des autres et la chance de gagner :
+hinted = { $action } : { $side ->
+    [ahead] { $points } points d’avance
+   *[behind] { $points } points de retard
+}, { $win } %
+no-hints = Il n’y a pas de conseils dans ce jeu.
 ambiguous = Ce peut être { $actions }. Écris-en plus.
 # Où le jeu n’a pas de mots à lui pour cela.
 no-such-action = Ce n’est pas une action.
@@ -32,3 +41,4 @@ help =
     Écris une action comme la liste la dit, ou seulement son début ;
     ou le numéro d’un choix, comme #2.
     ? montre tout ce que tu peux faire, et ce que fait chaque action. quit arrête.
+    hint dit ce qui est le meilleur, et pourquoi.

@@ -4,11 +4,20 @@ you = Jij
 preparing = De regels worden voorbereid …
 round = Ronde { $round }. Begint: { $name }.
 promised = Schudden van deze ronde, beloofd: { $commitment }
-hint = help legt uit, ? toont wat je mag doen, quit stopt.
+at-any-time = help legt uit, ? toont wat je mag doen,{ $hints ->
+    [yes] {" "}hint zegt wat daarvan het beste is,
+   *[no] {""}
+} quit stopt.
 decision = { $name }: { $action }
 does = { $action }: { $effects }
 nothing-follows = zonder gevolg
 choice = #{ $number }
+hinted-first = Het beste, met de voorsprong op de beste ander aan het eind en de kans om te winnen:
+hinted = { $action }: { $side ->
+    [ahead] { $points } punten voor
+   *[behind] { $points } punten achter
+}, { $win } %
+no-hints = In dit spel zijn er geen tips.
 ambiguous = Dat kan { $actions } zijn. Schrijf er meer van.
 # Waar het spel er geen eigen woorden voor heeft.
 no-such-action = Dat is geen actie.
@@ -32,3 +41,4 @@ help =
     Schrijf een actie zoals de lijst haar noemt, of alleen het begin;
     of het nummer van een keuze, zoals #2.
     ? toont alles wat je nu mag doen, en wat het doet. quit stopt.
+    hint zegt wat het beste is, en waarom.

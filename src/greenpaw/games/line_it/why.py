@@ -162,9 +162,9 @@ def _to_come(p: Any) -> list[int]:
 def _of_keeping(p: Any, card: int, seat: int) -> Iterator[LineItWhy]:
     if is_bet(card):
         yield LineItWhy("bet-later")
-    elif not fits(p, seat, card):
+    elif p.numbers[seat] == 0 or not fits(p, seat, card):
         yield LineItWhy("next-line", count=_most_one_way(p, card))
-    elif p.direction[seat] != 0:
+    else:
         low, high = sorted((int(p.last[seat]), card))
         yield LineItWhy("for-later", count=sum(low < number < high for number in _to_come(p)))
     if p.hand_size[seat] == HAND_SIZE - 1:
