@@ -12,6 +12,8 @@ export interface BoardProps {
   waiting: boolean;
   /** Sends the decision; the table adds its id and number. */
   act: (action: string) => void;
+  /** A moment to be looked at: nothing can be done there, and nobody is waited for. */
+  still?: boolean;
 }
 
 /** A Fluent message and its arguments. */
