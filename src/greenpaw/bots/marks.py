@@ -59,4 +59,5 @@ class PlayerReview(msgspec.Struct, frozen=True):
     luck: float
     """By how much its chance to win changed when cards came, all together."""
     others: float
-    """The rest of what lies between an equal share and the result: what others' decisions brought."""
+    """The rest of what lies between its chance at the beginning and the result: what others' decisions
+    brought."""

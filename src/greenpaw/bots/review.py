@@ -29,9 +29,9 @@ METHOD = 1
 """Goes up whenever the same record may get another review."""
 LOOKING = Plan(worlds=16, top=4, depth=12)
 """How the best choice is looked for."""
-COMPARING = Plan(worlds=32, depth=12)
+COMPARING = Plan(worlds=48, depth=12, most=20_000)
 """How choices are compared."""
-SHOWN = 3
+SHOWN = 4
 """So many choices of a decision are shown at most."""
 
 DecidedBy = Literal["person", "bot", "stand-in"]
@@ -101,14 +101,17 @@ def version(game: Game) -> str:
 def review(record: Record) -> Generator[Progress, None, Review]:
     """Review the round decision by decision; the generator's return value is the review.
 
-    Raises RecordError where the record is broken, and CannotReview.
+    Of a round that was played on from another, what was decided in that one isn't reviewed again. Raises
+    RecordError where the record is broken, and CannotReview.
     """
     last = verify(record)
     outcome = last.outcome
     made_by = version(last.game)
     if outcome is None:
         raise CannotReview("the round wasn't played to its end")
-    yield Progress(0, last.decisions)
+    began = 0 if record.from_ is None else record.from_.step
+    due = [step for step in record.steps[began:] if not step.startswith("*")]
+    yield Progress(0, len(due))
     reviewing = _Reviewing(record, network.of(last.game))
     decisions: list[ReviewedDecision] = []
     costs: list[float] = []
@@ -116,14 +119,14 @@ def review(record: Record) -> Generator[Progress, None, Review]:
     for number, position, step in replay(record):
         if number > 0:
             curve.append(_chances(reviewing.network, position))
-        if isinstance(step, Decision):
+        if isinstance(step, Decision) and number >= began:
             decision, lost = reviewing.decision(number, position, step)
             decisions.append(decision)
             costs.append(lost)
-            yield Progress(len(decisions), last.decisions)
+            yield Progress(len(decisions), len(due))
     share = 1 / len(outcome.winners)
     curve.append([share if seat in outcome.winners else 0.0 for seat in range(record.players)])
-    players = [_player(seat, record, decisions, costs, curve) for seat in range(record.players)]
+    players = [_player(seat, record.steps, began, decisions, costs, curve) for seat in range(record.players)]
     return Review(record.id, made_by, decisions, curve, players)
 
 
@@ -209,7 +212,8 @@ def _chances(network: Network, position: Position) -> list[float]:
 
 def _player(
     seat: int,
-    record: Record,
+    steps: Sequence[str],
+    began: int,
     decisions: Sequence[ReviewedDecision],
     costs: Sequence[float],
     curve: Sequence[Sequence[float]],
@@ -219,8 +223,8 @@ def _player(
     counts: dict[Mark, int] = {mark: sum(each.mark == mark for each, _ in real) for mark in marks.MARKS}
     luck = sum(
         curve[number + 1][seat] - curve[number][seat]
-        for number, step in enumerate(record.steps)
-        if step.startswith("*")
+        for number, step in enumerate(steps)
+        if number >= began and step.startswith("*")
     )
     skill = -sum(each.win_lost for each, _ in real)
     return PlayerReview(
@@ -232,5 +236,5 @@ def _player(
         points_lost=sum(each.points_lost for each, _ in real) / len(real) if real else 0.0,
         skill=skill,
         luck=luck,
-        others=curve[-1][seat] - curve[0][seat] - skill - luck,
+        others=curve[-1][seat] - curve[began][seat] - skill - luck,
     )

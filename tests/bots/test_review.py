@@ -1,0 +1,256 @@
+"""A review judges each decision by what its seat knew, and says what follows of each player."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from greenpaw import games
+from greenpaw.bots import marks
+from greenpaw.bots import review as reviewing
+from greenpaw.bots.network import Network, Plan
+from greenpaw.bots.review import CannotReview, Progress, Review, can_review, review, version
+from greenpaw.bots.simulate import Series
+from greenpaw.bots.weights import Weights
+from greenpaw.games import record
+from greenpaw.games.contract import Game
+from greenpaw.games.position import Position
+from greenpaw.games.record import ABANDONED, Decision, PlayedOnFrom, Record, RecordError, RecordSeat, Result
+
+pytestmark = pytest.mark.once
+
+REVIEWED = [name for name in games.names() if can_review(games.load(name))]
+FEW = Plan(worlds=4, top=3, depth=2)
+
+
+@pytest.fixture(scope="module", params=REVIEWED)
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.load(request.param)
+
+
+@pytest.fixture(scope="module")
+def played(game: Game) -> Record:
+    """A round of two, casual and uniform, as if by a person and a bot."""
+    made, _ = next(Series(game, 2, ["casual", "uniform"], 3).records(0, 1, "2026-11-29T20:13:00Z"))
+    return msgspec.structs.replace(made, seats=[RecordSeat(name="Ann"), made.seats[1]])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_worlds() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviewing, "LOOKING", FEW)
+        patch.setattr(reviewing, "COMPARING", FEW)
+        yield
+
+
+@pytest.fixture(scope="module")
+def reviewed(played: Record) -> Review:
+    return made(played)
+
+
+def made(played: Record) -> Review:
+    return walked(played)[1]
+
+
+def walked(played: Record) -> tuple[list[Progress], Review]:
+    """All that is said on the way, and the review."""
+    progress: list[Progress] = []
+    making = review(played)
+    while True:
+        try:
+            progress.append(next(making))
+        except StopIteration as stop:
+            return progress, stop.value
+
+
+def decisions(played: Record) -> list[tuple[int, Position, Decision]]:
+    moments = record.replay(played)
+    return [(number, position, step) for number, position, step in moments if isinstance(step, Decision)]
+
+
+# What it says of decisions
+
+
+def test_each_decision_is_reviewed_in_its_order(played: Record, reviewed: Review):
+    said = [(each.step, each.seat, each.action) for each in reviewed.decisions]
+    assert said == [(number, step.seat, step.action) for number, _, step in decisions(played)]
+    assert {each.by for each in reviewed.decisions} == {"person", "bot"}
+    assert all((each.by == "person") == (each.seat == 0) for each in reviewed.decisions)
+
+
+def test_the_best_is_first_and_the_one_that_was_played_is_among_the_choices(reviewed: Review):
+    for each in reviewed.decisions:
+        if each.mark == "only":
+            assert each.choices == []
+            continue
+        assert each.choices[0].action == each.best
+        assert each.action in [choice.action for choice in each.choices]
+        assert len({choice.action for choice in each.choices}) == len(each.choices) <= reviewing.SHOWN
+        assert (each.mark == "best") == (each.action == each.best)
+
+
+def test_what_was_lost_is_by_how_much_the_best_is_ahead(reviewed: Review):
+    costly = [each for each in reviewed.decisions if each.points_lost or each.win_lost]
+    assert costly
+    for each in costly:
+        own = next(choice for choice in each.choices if choice.action == each.action)
+        assert each.points_lost == pytest.approx(max(0, each.choices[0].points - own.points), abs=1e-6)
+        assert each.win_lost == pytest.approx(max(0, each.choices[0].win - own.win), abs=1e-6)
+        assert each.mark in ("fine", "doubtful", "blunder")
+
+
+def test_where_there_was_no_choice_none_is_judged(played: Record, reviewed: Review):
+    for (_, position, _), each in zip(decisions(played), reviewed.decisions, strict=True):
+        assert (each.mark == "only") == (len(position.legal_actions()) == 1)
+
+
+def test_only_what_the_seat_knew_is_looked_at(
+    game: Game, played: Record, reviewed: Review, monkeypatch: pytest.MonkeyPatch
+):
+    shown: list[tuple[Position, list[str]]] = []
+
+    def seen(method: Any) -> Any:
+        def noting(self: Network, position: Position, seen: list[str], *more: Any) -> Any:
+            shown.append((position, seen))
+            return method(self, position, seen, *more)
+
+        return noting
+
+    monkeypatch.setattr(Network, "judge", seen(Network.judge))
+    monkeypatch.setattr(Network, "tried", seen(Network.tried))
+    assert made(played) == reviewed
+    start = record.start_of(played)
+    real = [each for each in decisions(played) if len(each[1].legal_actions()) > 1]
+    assert len(shown) == 2 * len(real)
+    for k, (number, position, step) in enumerate(real):
+        known = record.seat_record(start, played.steps[:number], step.seat)
+        assert shown[2 * k] == shown[2 * k + 1] == (position.mask(step.seat), known)
+
+
+def test_the_same_record_has_the_same_review_whoever_played_it(played: Record, reviewed: Review):
+    others = msgspec.structs.replace(played, seats=[RecordSeat(bot="club"), RecordSeat(name="Bo")])
+    again = made(others)
+    assert again.curve == reviewed.curve
+    for one, other in zip(again.decisions, reviewed.decisions, strict=True):
+        assert msgspec.structs.replace(one, by=other.by) == other
+
+
+def test_what_a_stand_in_decided_is_not_laid_to_the_person(played: Record):
+    number, _, step = next(each for each in decisions(played) if each[2].seat == 0)
+    stood_in = msgspec.structs.replace(played, by=[(number, step.seat, "stand-in")])
+    by = {each.step: each.by for each in made(stood_in).decisions}
+    assert [step for step, who in by.items() if who == "stand-in"] == [number]
+
+
+# What follows
+
+
+def test_the_curve_goes_from_equal_shares_to_the_result(played: Record, reviewed: Review):
+    assert len(reviewed.curve) == len(played.steps) + 1
+    assert all(sum(chances) == pytest.approx(1) for chances in reviewed.curve)
+    assert reviewed.curve[0] == [0.5, 0.5]
+    assert played.result is not None
+    assert [seat for seat in (0, 1) if reviewed.curve[-1][seat]] == played.result.winners
+
+
+def test_skill_luck_and_what_others_did_lead_from_an_equal_share_to_the_result(reviewed: Review):
+    for player in reviewed.players:
+        result = reviewed.curve[-1][player.seat]
+        assert 0.5 + player.skill + player.luck + player.others == pytest.approx(result)
+        own = [each for each in reviewed.decisions if each.seat == player.seat]
+        assert player.skill == pytest.approx(-sum(each.win_lost for each in own))
+
+
+def test_a_players_figures_are_those_of_the_real_decisions(reviewed: Review):
+    for player in reviewed.players:
+        real = [each for each in reviewed.decisions if each.seat == player.seat and each.mark != "only"]
+        assert player.decisions == len(real) == sum(player.marks.values())
+        assert player.marks == {mark: sum(each.mark == mark for each in real) for mark in marks.MARKS}
+        assert player.sound == pytest.approx((player.marks["best"] + player.marks["fine"]) / len(real))
+        assert player.points_lost == pytest.approx(sum(each.points_lost for each in real) / len(real))
+        assert player.accuracy is not None
+        assert 0 < player.accuracy <= 100
+
+
+def test_progress_counts_the_decisions(played: Record):
+    progress, _ = walked(played)
+    due = len(decisions(played))
+    assert progress == [Progress(done, due) for done in range(due + 1)]
+
+
+def test_of_a_round_that_was_played_on_only_what_came_then_is_reviewed(played: Record, reviewed: Review):
+    number = decisions(played)[5][0]
+    progress, rest = walked(msgspec.structs.replace(played, from_=PlayedOnFrom("another", number)))
+    assert rest.decisions == [each for each in reviewed.decisions if each.step >= number]
+    assert progress[-1] == Progress(len(rest.decisions), len(rest.decisions))
+    assert rest.curve == reviewed.curve
+    for player in rest.players:
+        result = rest.curve[-1][player.seat]
+        began = rest.curve[number][player.seat]
+        assert began + player.skill + player.luck + player.others == pytest.approx(result)
+
+
+def test_a_review_goes_over_the_wire_and_back(reviewed: Review):
+    assert msgspec.json.decode(msgspec.json.encode(reviewed), type=Review) == reviewed
+
+
+# What can't be reviewed
+
+
+def test_a_game_without_a_network_says_so(acorns: Game):
+    assert not can_review(acorns)
+    made, _ = next(Series(acorns, 2, ["uniform"], 1).records(0, 1, "2026-11-29T20:13:00Z"))
+    with pytest.raises(CannotReview, match="acorns can't be reviewed: it has no network"):
+        next(review(made))
+    with pytest.raises(CannotReview):
+        version(acorns)
+
+
+def test_a_round_that_has_no_end_is_refused_before_anything_is_judged(played: Record):
+    running = msgspec.structs.replace(played, steps=played.steps[:5], result=None)
+    abandoned = msgspec.structs.replace(running, result=Result(None, [], ABANDONED))
+    for unfinished in (running, abandoned):
+        with pytest.raises(CannotReview, match="wasn't played to its end"):
+            next(review(unfinished))
+
+
+def test_the_first_wrong_step_of_a_record_is_named(played: Record):
+    steps = [*played.steps[:3], "0:nothing", *played.steps[4:]]
+    with pytest.raises(RecordError) as told:
+        next(review(msgspec.structs.replace(played, steps=steps)))
+    assert told.value.step == 3
+
+
+def test_a_review_is_of_another_version_where_the_weights_are_others(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    before = version(game)
+    assert before == version(game)
+    weights = tmp_path / "other.npz"
+    Weights.fresh(game.features, 1).save(weights)
+    monkeypatch.setattr(reviewing, "shipped", lambda game: weights)
+    assert version(game) != before
+
+
+# Marks
+
+
+def test_what_costs_more_has_a_worse_mark():
+    costs = [k / 200 for k in range(60)]
+    order = [marks.MARKS.index(marks.mark(lost)) for lost in costs]
+    assert order == sorted(order)
+    assert {marks.mark(lost) for lost in costs} == {"fine", "doubtful", "blunder"}
+
+
+def test_twenty_points_count_as_much_as_half_the_win():
+    assert marks.cost(20.0, 0.0) == pytest.approx(marks.cost(0.0, 0.5))
+
+
+def test_accuracy_is_a_hundred_where_nothing_was_lost_and_falls_with_what_was():
+    assert marks.accuracy([]) is None
+    assert marks.accuracy([0.0, 0.0]) == 100
+    figures = [marks.accuracy([0.0, lost]) or 0 for lost in (0.01, 0.05, 0.2, 1.0)]
+    assert figures == sorted(figures, reverse=True)
+    assert figures[-1] > 49
