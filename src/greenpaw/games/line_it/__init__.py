@@ -12,6 +12,7 @@ from greenpaw.games.line_it import (
     actions,
     beliefs,
     cards,
+    club,
     effects,
     features,
     heuristic,
@@ -40,7 +41,7 @@ _KERNELS = {
         beliefs.mask,
         beliefs.resample,
     )
-} | {"greedy": heuristic.choose, "features": features.features}
+} | {"greedy": heuristic.choose, "club": club.choose, "features": features.features}
 
 
 class LineIt(contract.Game):
