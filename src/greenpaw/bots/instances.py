@@ -33,7 +33,7 @@ def network(game: Game) -> ModuleType:
 
 def league(game: Game) -> ModuleType:
     """Games for a network to learn from."""
-    return _with_network(_LEAGUE, game)
+    return _with_network(_LEAGUE, game, [_PLAYOUT], **_of(playout(game), "greedy", "club"))
 
 
 def lookahead(game: Game) -> ModuleType:

@@ -33,14 +33,14 @@ class Recipe(msgspec.Struct, frozen=True):
     seed: int = 1
     part: int = 40 * BATCH
     """Rows played with the same weights, then learnt from."""
-    rate: tuple[float, float] = (1e-3, 3e-5)
+    rate: tuple[float, float] = (2e-3, 3e-5)
     """Adam's rate at the beginning and the end; between them it falls by the same share a part."""
     explore: tuple[float, float] = (0.2, 0.01)
     """How often the network's seat acts at random, at the beginning and the end."""
     past: float = 0.12
-    """Share of seats that the network has as it was some parts ago."""
-    greedy: float = 0.35
-    """Share of seats that the game's greedy bot has."""
+    """Share of seats that the network has as it was some parts ago; those below are shares too."""
+    casual: float = 0.2
+    club: float = 0.15
     uniform: float = 0.03
     past_kept: int = 25
     """So many parts long the past stays the same."""
@@ -83,8 +83,10 @@ class Training:
     def parts(self) -> Iterator[Progress]:
         """Play and learn part after part, to the end of the recipe."""
         recipe = self.recipe
-        greedy = recipe.greedy if "greedy" in self.game.kernels else 0.0
-        shares = np.array([1 - recipe.past - greedy - recipe.uniform, recipe.past, greedy]) * (1 << 16)
+        casual = recipe.casual if "greedy" in self.game.kernels else 0.0
+        club = recipe.club if "club" in self.game.kernels else 0.0
+        own = 1 - recipe.past - casual - club - recipe.uniform
+        shares = np.array([own, recipe.past, casual, club]) * (1 << 16)
         stream = dice.stream(recipe.seed)[0]
         while self.rows < recipe.rows:
             done = self.rows / recipe.rows

@@ -12,7 +12,7 @@ from greenpaw.games.dice import below, fork, pick
 from greenpaw.games.jit import njit
 from greenpaw.games.masking import note_viewer
 
-NETWORK, PAST, GREEDY, UNIFORM = 0, 1, 2, 3
+NETWORK, PAST, CASUAL, CLUB, UNIFORM = 0, 1, 2, 3, 4
 _OF = 1 << 16
 
 
@@ -21,7 +21,7 @@ def play_rows(starts, shares, stream, first_game, explore, net, past, inputs, ta
     """Play games from `first_game` on until `inputs` is full: how many rows, games and decisions.
 
     `starts` are positions to begin from, all alike likely. `shares` are those of the network's seats, of its
-    past's and of greedy's, out of 65536, the rest is uniform; one seat always has the network. Each of its
+    past's, of casual's and of club's, out of 65536, the rest is uniform; one seat always has the network. Each of its
     decisions is a row: the features of the after-state, and as targets what came of the game for that seat.
     """
     positions = np.zeros(3, starts.dtype)  # the game, masked for who decides, the after-state
@@ -50,8 +50,10 @@ def play_rows(starts, shares, stream, first_game, explore, net, past, inputs, ta
                 positions[1] = positions[0]
                 note_viewer(positions[1], seat)
                 mask(positions[1], seat)
-                if bots[seat] == GREEDY:
+                if bots[seat] == CASUAL:
                     action = greedy(positions[1], legal, n, rng)
+                elif bots[seat] == CLUB:
+                    action = club(positions[1], legal, n, rng)
                 elif bots[seat] == PAST:
                     action = legal[values_of(positions, 1, 2, seat, legal, n, past, scratch, values)]
                 elif bots[seat] == NETWORK and n > 1:
