@@ -7,7 +7,7 @@ and of seats falls on both alike. The deal is the unit of all that is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import NamedTuple
 
@@ -15,15 +15,12 @@ import msgspec
 import numpy as np
 
 from greenpaw import games
-from greenpaw.bots import bot, instances, rounds
+from greenpaw.bots import external, instances, rounds
 from greenpaw.bots.bot import Bot
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.games import dice
 from greenpaw.games.contract import Outcome
 from greenpaw.games.position import Position
-
-SURE = 1.96
-"""Standard errors to either side, within which the true value lies nineteen times out of twenty."""
 
 
 class ArenaError(ValueError):
@@ -93,24 +90,25 @@ def contest(game: str, players: int, chosen: Mapping[str, bool], seed: int, bots
             raise ArenaError(f"{name} is named twice")
     loaded = games.load(game)
     options = loaded.resolve_options(players, chosen)
-    versions = [bot.load(name, loaded).version for name in bots]
+    versions = [external.load(name, loaded, options).version for name in bots]
     return Contest(game, loaded.newest_rules, players, options, seed, list(bots), versions)
 
 
 def pairings(contest: Contest, heroes: Sequence[str] = ()) -> list[Pairing]:
-    """All ordered pairs of the contest's bots, or those with one of these heroes."""
+    """All ordered pairs of the contest's bots, or those with one of these heroes; raises ArenaError."""
     for hero in heroes:
         if hero not in contest.bots:
-            raise ArenaError(f"the hero {hero!r} is none of the bots {', '.join(contest.bots)}")
+            raise ArenaError(f"the hero {hero!r} is none of the bots: {', '.join(contest.bots)}")
     return [Pairing(*pair) for pair in permutations(contest.bots, 2) if not heroes or pair[0] in heroes]
 
 
 class Arena:
-    """A contest with its bots at hand: plays its deals."""
+    """A contest with its bots at hand: plays its deals. `limit_s`: how long bots from outside may think."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Contest, limit_s: float = external.LIMIT_S) -> None:
+        self._contest = contest
+        self._limit_s = limit_s
         self._game = games.load(contest.game)
-        self._players = contest.players
         self._state = dice.stream(contest.seed)[0]
         self._starts = np.concatenate(
             [
@@ -118,72 +116,38 @@ class Arena:
                 for first in range(contest.players)
             ]
         )
-        self._bots: dict[str, Bot] = {name: bot.load(name, self._game) for name in contest.bots}
+        self._bots: dict[str, Bot] = {}
 
     def play(self, pairing: Pairing, number: int) -> DealResult:
         """Deal `number`, once with the hero in each seat; raises BotFailed."""
         outcomes: list[Outcome] = []
         ms: list[float] = []
-        for seat in range(self._players):
-            names = [pairing.hero if k == seat else pairing.other for k in range(self._players)]
+        for hero_seat in range(self._contest.players):
+            seats = range(self._contest.players)
             try:
-                played = self._round([self._bots[name] for name in names], number)
+                seated = [self._bot(pairing.hero if seat == hero_seat else pairing.other) for seat in seats]
+                played = self._round(seated, number)
             except BotFailed as error:
-                where = f"deal {number}, {pairing.hero} in seat {seat} among {pairing.other}"
+                where = f"deal {number}, {pairing.hero} in seat {hero_seat} among {pairing.other}"
                 raise BotFailed(f"{error} ({where})") from None
             assert played.end.outcome is not None, "a round is played to its end"
             outcomes.append(played.end.outcome)
-            ms += [round(spent * 1000, 3) for decider, spent in played.seconds if decider == seat]
+            ms += [round(spent * 1000, 3) for seat, spent in played.seconds if seat == hero_seat]
         return DealResult(*pairing, number, outcomes, ms)
+
+    def close(self) -> None:
+        """End the processes of bots from outside."""
+        external.close(list(self._bots.values()))
+
+    def _bot(self, name: str) -> Bot:
+        if name not in self._bots:
+            self._bots[name] = external.load(name, self._game, self._contest.options, self._limit_s)
+            rounds.warm_up(Position(self._game, self._starts[:1]), [self._bots[name]])
+        return self._bots[name]
 
     def _round(self, seated: Sequence[Bot], number: int) -> rounds.Played:
         """Game `number` of the series of that seed (see `simulate`) between these bots."""
         positions = np.zeros(2, self._starts.dtype)
-        rngs, dealing = np.zeros((self._players, 1), np.uint64), np.zeros(1, np.uint64)
+        rngs, dealing = np.zeros((len(seated), 1), np.uint64), np.zeros(1, np.uint64)
         instances.playout(self._game).set_out(positions, self._starts, self._state, number, rngs, dealing)
-        return rounds.play(Position(self._game, positions[:1].copy()), seated, list(rngs), dealing)
-
-
-class Figures(NamedTuple):
-    """What a hero's deals come to."""
-
-    deals: int
-    win_share: float
-    interval: tuple[float, float]
-    """In which the true share lies, nineteen times out of twenty."""
-    margin: float
-    ms_p50: float
-    ms_p99: float
-
-
-def figures(results: Sequence[DealResult], sure: float = SURE) -> Figures:
-    """Those of one or several pairings, all of the same weight; the same deal is one unit in all of them.
-
-    `sure`: how many standard errors the interval reaches to either side. One deal makes nothing sure.
-    """
-    of_pairing: dict[Pairing, list[DealResult]] = {}
-    for result in results:
-        of_pairing.setdefault(result.pairing, []).append(result)
-    share = margin = 0.0
-    errors: dict[int, float] = {}
-    for deals in of_pairing.values():
-        mean = float(np.mean([result.share for result in deals]))
-        share += mean / len(of_pairing)
-        margin += float(np.mean([result.margin for result in deals])) / len(of_pairing)
-        for result in deals:
-            error = (result.share - mean) / len(deals) / len(of_pairing)
-            errors[result.deal] = errors.get(result.deal, 0.0) + error
-    n = len(errors)
-    squares = sum(error * error for error in errors.values())
-    half = sure * (squares * n / (n - 1)) ** 0.5 if n > 1 else 1.0
-    moves = [spent for result in results for spent in result.ms]
-    p50, p99 = np.percentile(moves, [50, 99]) if moves else (0.0, 0.0)
-    interval = max(share - half, 0.0), min(share + half, 1.0)
-    return Figures(n, share, interval, margin, float(p50), float(p99))
-
-
-def played(contest: Contest, to_play: Iterable[tuple[Pairing, int]]) -> Iterator[DealResult]:
-    """The results of these deals."""
-    arena = Arena(contest)
-    for pairing, number in to_play:
-        yield arena.play(pairing, number)
+        return rounds.play(Position(self._game, positions[:1]), seated, list(rngs), dealing)

@@ -74,6 +74,8 @@ Limit = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
+_CORES = len(os.sched_getaffinity(0))
+
 
 def chosen_options(given: list[str] | None) -> dict[str, bool]:
     """`--option duel=off` and the like as chosen options; raises BadInput."""
@@ -184,18 +186,33 @@ def arena(
     hero: Annotated[
         list[str] | None, typer.Option("--hero", metavar="BOT", help="Only pairings with this hero.")
     ] = None,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="No more deals of a pairing once it is decided.")
+    ] = False,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = _CORES,
+    limit: Limit = LIMIT_S,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep each deal's result in this file, and go on from it.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Measure bots against each other, all on the same deals and in every seat."""
     from greenpaw.bots.arena import contest
     from greenpaw.cli.arena import run
 
-    asked = contest(game, players, chosen_options(option), seed, bots.split(","))
-    report = run(asked, count, hero or [])
+    report = run(
+        contest(game, players, chosen_options(option), seed, bots.split(",")),
+        count,
+        heroes=hero or [],
+        until_sure=until_sure,
+        workers=workers,
+        limit_s=limit,
+        results=results,
+    )
     if json:
         print_json(report)
     else:
-        report.print(Console(highlight=False))
+        report.print(Console(highlight=False, width=None if sys.stdout.isatty() else 160))
 
 
 @command

@@ -66,7 +66,7 @@ def run(series: Series, count: int, *, records: Path | None, with_legal: bool, r
     parts = (
         _played(series, count) if records is None else _recorded(series, count, records, with_legal, resume)
     )
-    with progress_bar(count) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=count)
         try:
             for part in parts:
@@ -93,7 +93,8 @@ def run(series: Series, count: int, *, records: Path | None, with_legal: bool, r
 
 
 @contextmanager
-def progress_bar(count: int) -> Generator[Progress]:
+def progress_bar() -> Generator[Progress]:
+    """Told on standard error, and only to a terminal."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

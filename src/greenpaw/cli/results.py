@@ -1,0 +1,83 @@
+"""The file of an arena's results: its contest in the first line, then the result of a deal in each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from greenpaw.bots.arena import Contest, DealResult
+from greenpaw.cli.errors import BadInput
+
+_FORMAT = "greenpaw-arena/1"
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: str
+    contest: Contest
+
+
+class ResultsFile:
+    """Made or gone on with; nothing is changed in a file that isn't this contest's own. Raises BadInput."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self._path = path
+        try:
+            lines, whole = _whole_lines(path)
+            self.results = self._read(contest, lines)
+            """Those that were in it."""
+            self._file = path.open("ab")
+            self._file.truncate(whole)
+            if not lines:
+                self._add(_Head(_FORMAT, contest))
+        except OSError as error:
+            raise self._unwritten(error) from None
+
+    def add(self, result: DealResult) -> None:
+        """Add a deal, as a whole line."""
+        try:
+            self._add(result)
+        except OSError as error:
+            raise self._unwritten(error) from None
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _add(self, line: msgspec.Struct) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+    def _unwritten(self, error: OSError) -> BadInput:
+        return BadInput(f"{self._path} can't be written: {error.strerror}")
+
+    def _read(self, contest: Contest, lines: list[bytes]) -> list[DealResult]:
+        if not lines:
+            return []
+        try:
+            head = msgspec.json.decode(lines[0], type=_Head)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise BadInput(f"{self._path} holds no results of an arena: {error}") from None
+        if head != _Head(_FORMAT, contest):
+            there = msgspec.json.encode(head.contest).decode()
+            raise BadInput(
+                f"{self._path} holds another contest, {there}: name another file, or call it alike"
+            )
+        results: list[DealResult] = []
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                results.append(msgspec.json.decode(line, type=DealResult))
+            except (msgspec.MsgspecError, RecursionError) as error:
+                raise BadInput(f"{self._path}, line {number}: {error}") from None
+        return results
+
+
+def _whole_lines(path: Path) -> tuple[list[bytes], int]:
+    """The lines of the file, if it is there, and their length: one cut off by an interruption is left out."""
+    try:
+        text = path.read_bytes()
+    except FileNotFoundError:
+        return [], 0
+    *lines, cut_off = text.split(b"\n")
+    if cut_off and not lines:
+        raise BadInput(f"{path} holds no whole line: name another file, or remove it")
+    return lines, len(text) - len(cut_off)
