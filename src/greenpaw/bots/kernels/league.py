@@ -21,8 +21,9 @@ def play_rows(starts, shares, stream, first_game, explore, net, past, inputs, ta
     """Play games from `first_game` on until `inputs` is full: how many rows, games and decisions.
 
     `starts` are positions to begin from, all alike likely. `shares` are those of the network's seats, of its
-    past's, of casual's and of club's, out of 65536, the rest is uniform; one seat always has the network. Each of its
-    decisions is a row: the features of the after-state, and as targets what came of the game for that seat.
+    past's, of casual's and of club's, out of 65536, the rest is uniform; one seat always has the network.
+    Each of its decisions is a row: the features of the after-state, and as targets what came of the game
+    for that seat.
     """
     positions = np.zeros(3, starts.dtype)  # the game, masked for who decides, the after-state
     scratch = scratch_of(net)
