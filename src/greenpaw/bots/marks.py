@@ -19,7 +19,7 @@ _Figure = TypeVar("_Figure", float, np.ndarray)
 _POINT = 1 / 40
 """A point counts as much as so much chance to win: bots play for both alike, see the kernel `worth`."""
 _FINE, _DOUBTFUL = 0.03, 0.1
-"""A decision that cost less than so much is fine, or doubtful."""
+"""A decision that surely cost less than so much is fine, or doubtful."""
 _SEVERITY = 6.0
 """A decision that cost a sixth is 1/e as accurate as the best one."""
 
@@ -29,11 +29,11 @@ def cost(points: _Figure, win: _Figure) -> _Figure:
     return win + _POINT * points
 
 
-def mark(lost: float) -> Mark:
-    """The word for a decision, not the best one, that cost so much."""
-    if lost < _FINE:
+def mark(surely: float) -> Mark:
+    """The word for a decision, not the best one, that cost so much at least: the cost less its noise."""
+    if surely < _FINE:
         return "fine"
-    return "doubtful" if lost < _DOUBTFUL else "blunder"
+    return "doubtful" if surely < _DOUBTFUL else "blunder"
 
 
 def accuracy(costs: Sequence[float]) -> float | None:

@@ -114,19 +114,16 @@ def review(record: Record) -> Generator[Progress, None, Review]:
     yield Progress(0, len(due))
     reviewing = _Reviewing(record, network.of(last.game))
     decisions: list[ReviewedDecision] = []
-    costs: list[float] = []
     curve = [[1 / record.players] * record.players]
     for number, position, step in replay(record):
         if number > 0:
             curve.append(_chances(reviewing.network, position))
         if isinstance(step, Decision) and number >= began:
-            decision, lost = reviewing.decision(number, position, step)
-            decisions.append(decision)
-            costs.append(lost)
+            decisions.append(reviewing.decision(number, position, step))
             yield Progress(len(decisions), len(due))
     share = 1 / len(outcome.winners)
     curve.append([share if seat in outcome.winners else 0.0 for seat in range(record.players)])
-    players = [_player(seat, record.steps, began, decisions, costs, curve) for seat in range(record.players)]
+    players = [_player(seat, record.steps, began, decisions, curve) for seat in range(record.players)]
     return Review(record.id, made_by, decisions, curve, players)
 
 
@@ -142,40 +139,46 @@ class _Reviewing:
         played = (record.game, record.rules, record.options, record.first_player, record.steps)
         self._seed = int.from_bytes(hashlib.sha256(msgspec.json.encode(played)).digest()[:8], "big")
 
-    def decision(self, number: int, position: Position, step: Decision) -> tuple[ReviewedDecision, float]:
-        """The decision and what it cost."""
+    def decision(self, number: int, position: Position, step: Decision) -> ReviewedDecision:
+        """What is to be said of this step, taken in this position."""
         seat = position.current_player
         masked = position.mask(seat)
         by: DecidedBy = "stand-in" if number in self._stand_ins else "bot" if self._bots[seat] else "person"
         if len(masked.legal_actions()) == 1:
-            return ReviewedDecision(number, seat, by, step.action, step.action, "only", 0.0, 0.0, []), 0.0
+            return ReviewedDecision(number, seat, by, step.action, step.action, "only", 0.0, 0.0, [])
+        choices, own, ahead = self._compared(number, masked, step.action)
+        mean, noise = float(ahead.mean()), float(ahead.std()) / len(ahead) ** 0.5
+        top = choices[0] if mean > 0 else own
+        is_lost = mean > noise
+        return ReviewedDecision(
+            step=number,
+            seat=seat,
+            by=by,
+            action=own.action,
+            best=top.action,
+            mark="best" if top is own else marks.mark(mean - noise),
+            points_lost=round(max(0.0, top.points - own.points), 3) if is_lost else 0.0,
+            win_lost=round(max(0.0, top.win - own.win), 4) if is_lost else 0.0,
+            choices=_shown(choices, top, own),
+        )
+
+    def _compared(
+        self, number: int, masked: Position, action: str
+    ) -> tuple[list[ReviewedChoice], ReviewedChoice, np.ndarray]:
+        """The choices worth comparing, the best first; the one that was played; what the best was ahead of
+        it in each world."""
+        seen = self._seen[masked.current_player][:number]
         rng = dice.stream(self._seed, number)
-        seen = self._seen[seat][:number]
         judged, best = self.network.judge(masked, seen, rng, LOOKING)
-        code = position.game.code(position.game.parse_action(step.action))
-        played = next(i for i, choice in enumerate(judged) if position.game.code(choice.action) == code)
+        played = masked.legal_codes().index(masked.game.code(masked.game.parse_action(action)))
         actions = [judged[i].action for i in _worth_comparing(judged, best, played)]
         points, wins = self.network.tried(masked, seen, actions, rng, COMPARING)
+        own = 0 if played == best else 1
         choices = [
             ReviewedChoice(str(action), round(float(of.mean()), 3), round(float(win.mean()), 4))
             for action, of, win in zip(actions, points, wins, strict=True)
         ]
-        own = 0 if played == best else 1
-        ahead = marks.cost(points[0] - points[own], wins[0] - wins[own])
-        lost = _certain(ahead)
-        top = choices[0] if ahead.mean() > 0 else choices[own]
-        decision = ReviewedDecision(
-            step=number,
-            seat=seat,
-            by=by,
-            action=choices[own].action,
-            best=top.action,
-            mark="best" if top is choices[own] else marks.mark(lost),
-            points_lost=round(max(0.0, top.points - choices[own].points), 3) if lost else 0.0,
-            win_lost=round(max(0.0, top.win - choices[own].win), 4) if lost else 0.0,
-            choices=_shown(choices, top, choices[own]),
-        )
-        return decision, lost
+        return choices, choices[own], marks.cost(points[0] - points[own], wins[0] - wins[own])
 
 
 def _worth_comparing(judged: Sequence[Judged], best: int, played: int) -> list[int]:
@@ -183,12 +186,6 @@ def _worth_comparing(judged: Sequence[Judged], best: int, played: int) -> list[i
     nearest = sorted(range(len(judged)), key=lambda i: -marks.cost(judged[i].margin, judged[i].win))
     tried = [i for i in nearest if judged[i].tries]
     return list(dict.fromkeys([best, played, *tried]))[:SHOWN]
-
-
-def _certain(ahead: np.ndarray) -> float:
-    """The mean over worlds; nil where it is within its standard error."""
-    mean = float(ahead.mean())
-    return mean if mean > float(ahead.std()) / len(ahead) ** 0.5 else 0.0
 
 
 def _shown(
@@ -215,25 +212,23 @@ def _player(
     steps: Sequence[str],
     began: int,
     decisions: Sequence[ReviewedDecision],
-    costs: Sequence[float],
     curve: Sequence[Sequence[float]],
 ) -> PlayerReview:
-    own = [(each, lost) for each, lost in zip(decisions, costs, strict=True) if each.seat == seat]
-    real = [(each, lost) for each, lost in own if each.mark != "only"]
-    counts: dict[Mark, int] = {mark: sum(each.mark == mark for each, _ in real) for mark in marks.MARKS}
+    real = [each for each in decisions if each.seat == seat and each.mark != "only"]
+    counts: dict[Mark, int] = {mark: sum(each.mark == mark for each in real) for mark in marks.MARKS}
     luck = sum(
         curve[number + 1][seat] - curve[number][seat]
         for number, step in enumerate(steps)
         if number >= began and step.startswith("*")
     )
-    skill = -sum(each.win_lost for each, _ in real)
+    skill = -sum(each.win_lost for each in real)
     return PlayerReview(
         seat=seat,
         decisions=len(real),
         marks=counts,
         sound=(counts["best"] + counts["fine"]) / len(real) if real else None,
-        accuracy=marks.accuracy([lost for _, lost in real]),
-        points_lost=sum(each.points_lost for each, _ in real) / len(real) if real else 0.0,
+        accuracy=marks.accuracy([marks.cost(each.points_lost, each.win_lost) for each in real]),
+        points_lost=sum(each.points_lost for each in real) / len(real) if real else 0.0,
         skill=skill,
         luck=luck,
         others=curve[-1][seat] - curve[began][seat] - skill - luck,
