@@ -91,11 +91,15 @@ class External:
             if action not in legal:
                 raise BotFailed(f"its action {action!r} is not legal here")
         except BotFailed as error:
+            self._end(0)
             raise BotFailed(f"{self.name}, seat {seat}, decision {position.decisions}: {error}") from None
         return legal[action]
 
     def close(self) -> None:
         """Nothing more is asked: its input ends, and it with it, or else it is killed."""
+        self._end(_TO_END_S)
+
+    def _end(self, patience_s: float) -> None:
         process, self._process = self._process, None
         if process is None:
             return
@@ -103,7 +107,7 @@ class External:
         assert process.stdout
         process.stdin.close()
         try:
-            process.wait(_TO_END_S)
+            process.wait(patience_s)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
