@@ -114,7 +114,7 @@ def _of_adding(before: Any, after: Any, card: int, seat: int) -> Iterator[LineIt
         yield from _of_bet(before, card)
         return
     if after.bet[seat] != 0:
-        needed = bet_size(after.bet[seat]) - int(after.followed[seat])
+        needed = int(bet_size(after.bet[seat])) - int(after.followed[seat])
         yield LineItWhy("bet-nearer", card=NOTATION[after.bet[seat]], count=needed)
     color = color_of(card)
     if after.colors[seat, color] == WINNING - 1 and after.jackpot[color] > 0:

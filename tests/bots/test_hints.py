@@ -1,0 +1,91 @@
+"""A hint: the best choices first, with what the network and the look-ahead say, and what sets them apart."""
+
+from itertools import islice
+
+import pytest
+
+from greenpaw import games
+from greenpaw.bots import bot, hints, network
+from greenpaw.bots.hints import Hint, can_hint
+from greenpaw.games import dice
+from greenpaw.games.contract import Game
+from greenpaw.games.dealer import Ordered
+from greenpaw.games.position import Position
+
+HINTING = [game for game in games.load_all()[0] if can_hint(game)]
+pytestmark = pytest.mark.once
+"""In plain Python a hint takes minutes."""
+
+
+@pytest.fixture(autouse=True)
+def _fewer_worlds(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hints, "PLAN", hints.PLAN._replace(worlds=16, most=5000))
+
+
+def decisions(game: Game, seed: int) -> list[Position]:
+    """Some decisions of a round, masked for who decides, in which there is a choice."""
+    position, dealer, rng = game.start(3), Ordered(seed), dice.stream(seed)
+    usual = bot.load(bot.usual(game), game)
+    due: list[Position] = []
+    while not (position := position.deal(dealer)).is_over:
+        masked = position.mask(position.current_player)
+        if len(masked.legal_actions()) > 1:
+            due.append(masked)
+        position = position.play(usual.choose(masked, [], rng))
+    return due[:: len(due) // 6]
+
+
+def hint_of(position: Position) -> Hint:
+    return hints.hint(position, [], dice.stream(5))
+
+
+@pytest.fixture(params=HINTING, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game:
+    return request.param
+
+
+def test_the_best_comes_first_and_all_is_as_it_was_judged(game: Game):
+    for position in decisions(game, 1):
+        judged, best = network.of(game).judge(position, [], dice.stream(5), hints.PLAN)
+        told = {str(choice.action): choice for choice in judged}
+        choices = hint_of(position).choices
+        assert choices[0].action == str(judged[best].action)
+        assert 1 <= len(choices) <= 3
+        assert len({choice.action for choice in choices}) == len(choices)
+        for choice in choices:
+            assert choice.points == pytest.approx(told[choice.action].margin, abs=0.01)
+            assert choice.win == pytest.approx(told[choice.action].win, abs=0.001)
+        assert all(told[choice.action].tries >= told[choices[-1].action].tries for choice in choices)
+
+
+def test_what_is_said_of_a_choice_is_true_of_it_and_not_of_all(game: Game):
+    for position in decisions(game, 2):
+        choices = hint_of(position).choices
+        for choice in choices:
+            assert len(choice.whys) <= 3
+            assert all(fact in game.whys(position, game.parse_action(choice.action)) for fact in choice.whys)
+        for fact in choices[0].whys if len(choices) > 1 else []:
+            assert not all(fact in choice.whys for choice in choices)
+
+
+def test_whoever_asks_again_is_told_the_same_whatever_lies_hidden(game: Game):
+    for number, position in enumerate(islice(decisions(game, 3), 3)):
+        seat = position.current_player
+        other = position.resample(seat, dice.stream(number)).mask(seat)
+        assert hint_of(position) == hint_of(position) == hint_of(other)
+
+
+def test_a_won_position_says_so():
+    linko = games.load("linko")
+    table = {
+        "hands": ["9,9", "1,2,3,4,5,6"],
+        "sets": [["5,5"], []],
+        "display": ["1", "2", "3", "4", "6", "8"],
+    }
+    best = hint_of(linko.position(**table).mask(0)).choices[0]
+    assert (best.action, best.win) == ("9,9", 1.0)
+    assert [fact.kind for fact in best.whys] == ["wins"]
+
+
+def test_a_game_without_a_network_has_no_hints(acorns: Game):
+    assert not can_hint(acorns)

@@ -1,0 +1,94 @@
+"""What speaks for or against a choice of Linko, in positions where anyone can tell."""
+
+from greenpaw.games.linko.why import LinkoWhy
+
+from .telling import FULL, linko
+
+
+def whys(action: str, **described) -> list[LinkoWhy]:
+    position = linko.position(**{"display": FULL, **described})
+    return linko.whys(position.mask(position.current_player), linko.parse_action(action))
+
+
+def kinds(action: str, **described) -> list[str]:
+    return [fact.kind for fact in whys(action, **described)]
+
+
+def hidden(count: int) -> str:
+    return ",".join("?" * count)
+
+
+def test_the_last_cards_win_while_another_holds_six():
+    table = {"hands": ["9,9", "1,2,3,4,5,6"], "sets": [["5,5"], []]}
+    assert whys("9,9", **table) == [LinkoWhy("wins", seat=1, count=6)]
+
+
+def test_the_last_card_may_end_a_round_that_is_lost():
+    table = {"hands": ["9", "1"], "sets": [[], ["5,5,5", "6,6"]]}
+    assert whys("9", **table) == [LinkoWhy("loses")]
+
+
+def test_four_9s_are_kept_together_or_broken_up():
+    table = {"hands": ["2,9,9,9,9,X", hidden(8)]}
+    assert LinkoWhy("keeps", count=4, value=9) in whys("2", **table)
+    assert LinkoWhy("keeps-jokers", count=1) in whys("2", **table)
+    assert LinkoWhy("breaks", count=4, value=9) in whys("9,9", **table)
+    assert LinkoWhy("lays-all", count=4, value=9) in whys("9,9,9,9", **table)
+    assert LinkoWhy("spends", count=1) in whys("9,9,9,9,X", **table)
+
+
+def test_what_is_known_to_be_in_a_hand_surely_snatches():
+    table = {
+        "hands": ["2,7,7", f"3,{hidden(5)}", f"9,9,{hidden(5)}"],
+        "players": 3,
+        "known": ["", "3", "9,9"],
+    }
+    assert LinkoWhy("surely-snatched", seat=2) in whys("7,7", players=3, hands=hands, known=known)
+
+
+def test_a_set_that_no_hand_is_large_enough_for_is_safe():
+    assert LinkoWhy("safe") in whys("7,7,7", hands=["2,7,7,7", "9,9"])
+
+
+def test_of_two_large_hands_either_may_hold_what_beats_a_low_pair_and_rarely_five_of_a_kind():
+    table = {"hands": ["2,2,12,12,12,12,12", hidden(13), hidden(13)], "players": 3}
+    (pair,) = (fact for fact in whys("2,2", **table) if fact.kind == "likely-snatched")
+    assert (pair.count, pair.chance) == (2, 90)
+    assert "rarely-snatched" in kinds("12,12,12,12,12", **table)
+
+
+def test_1s_beat_13s_with_expert_alone_l22():
+    table = {"hands": ["2,13,13", "1,1"], "known": ["", "1,1"]}
+    assert "safe" in kinds("13,13", **table)
+    assert "surely-snatched" in kinds("13,13", **table, expert=True)
+
+
+def test_a_hit_says_whom_and_what_is_taken_says_what_it_goes_with():
+    table = {"hands": ["5,9,9", "3,4"], "sets": [[], ["5,5"]]}
+    assert LinkoWhy("hits", seat=1, count=2, value=5) in whys("9,9", **table)
+    taking = {"hands": ["5", "3,4"], "sets": [["9,9"], ["5,5"]], "phase": "take", "victim": 1, "looked": 1}
+    assert kinds("take", **taking) == ["joins", "burdens", "grows", "gains"]
+    assert whys("take", **taking)[0] == LinkoWhy("joins", count=3, value=5)
+    assert kinds("leave", **taking) == ["stays", "may-take-back"]
+
+
+def test_a_draw_is_judged_by_what_it_goes_with():
+    owed = {"hands": ["3", "5,5"], "sets": [["9,9"]], "phase": "draw", "victim": 1, "drawer": 1, "owed": 2}
+    table = owed | {"display": ["5", "7", "X", "5,13"], "looked": 1}
+    assert whys("draw 1", **table) == [LinkoWhy("joins", count=3, value=5)]
+    assert whys("draw 2", **table) == [LinkoWhy("alone", value=7)]
+    assert whys("draw 3", **table) == [LinkoWhy("joker", count=1)]
+    assert kinds("draw 4", **table) == ["joins", "two", "alone"]
+    assert kinds("draw deck", **table) == ["unseen"]
+
+
+def test_draws_that_take_the_last_cards_end_the_round():
+    table = {
+        "sets": [["9,9"], ["5,5"]],
+        "phase": "take",
+        "victim": 1,
+        "looked": 1,
+        "display": ["1"],
+        "deck": "2",
+    }
+    assert "runs-out" in kinds("take", hands=["5", "3,4"], **table)
