@@ -16,7 +16,7 @@ from greenpaw.games.position import Position
 CHOICES = 3
 WHYS = 3
 """So many choices are told, and of each so many facts."""
-PLAN = Plan(worlds=192, top=6, prior=0.1, most=200_000)
+PLAN = Plan(worlds=192, top=6, prior=0.1, most=120_000)
 """More choices in more worlds than a bot at a table has time for: there is most of a second."""
 
 
