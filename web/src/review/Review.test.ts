@@ -86,7 +86,7 @@ test('keys lead from mistake to mistake', async () => {
 });
 
 test('playing on that is refused says why', async () => {
-  const info = { name: 'fern', players: [2, 5] as [number, number], options: [], bots: ['casual', 'club'], usual_bot: 'club', has_reviews: true, ready: true };
+  const info = { name: 'fern', players: [2, 5] as [number, number], options: [], bots: ['casual', 'club'], usual_bot: 'club', has_hints: true, has_reviews: true, ready: true };
   const playOn = vi.spyOn(http, 'playOn').mockRejectedValue(new http.Failure('too-fast', ''));
   render(PlayOn, { record: 'fern-1-2', step: 4, info });
   await fireEvent.click(page.getByRole('button', { name: 'Play on from here, against bots' }));
