@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from greenpaw import games
 from greenpaw.bots import bot, external
 from greenpaw.bots.bot import UnknownBot
-from greenpaw.bots.external import External
+from greenpaw.bots.external import PROTOCOL, External, Question
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.bots.simulate import Series
 from greenpaw.games import dice
@@ -189,3 +190,11 @@ def test_a_question_longer_than_a_pipe_holds_is_asked_all_the_same(written: Writ
     bot = written(LAST)
     record = ["0:take"] * 40_000
     assert str(bot.choose(position(), record, dice.stream(1)))
+
+
+def test_the_protocol_is_described_key_by_key():
+    described = (Path(__file__).parents[2] / "docs" / "external-bots.md").read_text()
+    for field in msgspec.structs.fields(Question):
+        assert f'"{field.name}": ' in described
+        assert f"`{field.name}`" in described
+    assert f'"protocol": "{PROTOCOL}"' in described

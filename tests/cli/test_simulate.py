@@ -116,6 +116,17 @@ def test_without_json_a_person_reads_it(greenpaw: CommandLine):
     assert "uniform" in told.out
 
 
+def test_bots_that_are_no_kernels_play_too(simulate: Line, tmp_path: Path):
+    file = tmp_path / "series.jsonl"
+    told = simulate(f"--games 2 --bots strong,casual,uniform --records {file} --with-legal")
+    assert told["seats"] == simulate("--games 2 --bots strong,casual,uniform")["seats"]
+    assert told["seconds"] > 0
+    for made in records_in(file):
+        assert [seat.bot for seat in made.seats] == ["strong", "casual", "uniform"]
+        assert made.legal is not None
+        verify(made)
+
+
 # Records
 
 
