@@ -43,11 +43,13 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(c.Sit, st.sampled_from((*PEOPLE, "\u200b"))),
     st.builds(c.Contribute, st.integers(1, 3), st.binary(max_size=32).map(bytes.hex)),
     st.builds(c.Act, st.integers(0, 30), st.sampled_from(("1", "take", "draw deck", "back", "castle"))),
+    st.builds(c.TakeHint, st.integers(0, 30)),
     *map(st.just, (c.StandUp(), c.Back(), c.Start(), c.NextRound(), c.Finish(), c.Rematch())),
 )
 ORDERS: st.SearchStrategy[Any] = st.one_of(
     st.builds(c.Deal, st.integers(1, 3)),
     st.builds(c.BotActs, seats, st.integers(0, 30), st.sampled_from(("1", "take", "draw deck"))),
+    st.builds(c.GiveHint, seats, st.integers(0, 30), st.just({"choices": []})),
     st.builds(c.Absent, seats, st.integers(0, 30)),
     st.builds(
         c.HostAway,

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from greenpaw.bots import bot
+from greenpaw.bots.hints import can_hint
 from greenpaw.bots.review import can_review
 from greenpaw.games import record
 from greenpaw.games.contract import Game
@@ -217,6 +218,7 @@ def _info(game: Game, ready: bool) -> GameInfo:
         ],
         bots=bot.levels(game),
         usual_bot=bot.usual(game),
+        has_hints=can_hint(game),
         has_reviews=can_review(game),
         ready=ready,
     )

@@ -63,6 +63,7 @@ class Hub:
         self.lobby.close()
         self.outside.kernels.close()
         self.outside.thinking.close()
+        self.outside.hinting.close()
         self.outside.reading.close()
         await self.outside.store.close()
 

@@ -13,8 +13,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from greenpaw.bots import bot
+from greenpaw.bots.hints import can_hint
 from greenpaw.server.answered import Answered
 from greenpaw.server.chat import Chat
+from greenpaw.server.hinting import Hinting
 from greenpaw.server.messages import Ok, Problem, Refused, Snapshot, Update
 from greenpaw.server.outside import Outside
 from greenpaw.server.refusals import refusal
@@ -24,7 +26,19 @@ from greenpaw.server.watchers import Connection, Watchers
 from greenpaw.store.contract import Row, StoreError, VersionTaken
 from greenpaw.store.upcast import encode_events
 from greenpaw.table.chat import Answer, read
-from greenpaw.table.commands import Act, AddBot, BotActs, Command, Deal, NextRound, Order, Rematch, Start
+from greenpaw.table.commands import (
+    Act,
+    AddBot,
+    BotActs,
+    Command,
+    Deal,
+    GiveHint,
+    NextRound,
+    Order,
+    Rematch,
+    Start,
+    TakeHint,
+)
 from greenpaw.table.decide import Luck, decide
 from greenpaw.table.due import BotDue, DealDue, due
 from greenpaw.table.events import EVENT_SCHEMA, RoundOpened
@@ -52,7 +66,7 @@ class Asked(NamedTuple):
 
     person: str
     id: str
-    what: Command | str
+    what: Command | GiveHint | str
     name: str
     """What the person is called outside this table."""
     reply: Reply
@@ -88,6 +102,7 @@ class LiveTable:
         self._next_secret = outside.secrets(32)
         self._happened: deque[Happened] = deque(maxlen=KEPT_CHANGES)
         self._queue: asyncio.Queue[Asked | Order] = asyncio.Queue()
+        self._hinting = Hinting(self, outside)
         self._timers = Timers(self, outside)
         self._timers.set()
         self._writer = asyncio.create_task(self._write(), name=f"table {self.table.id}")
@@ -95,6 +110,10 @@ class LiveTable:
     @property
     def table(self) -> Table:
         return self.shown.table
+
+    @property
+    def _has_hint(self) -> bool:
+        return self.table.round is not None and self.table.round.hint is not None
 
     @property
     def is_idle(self) -> bool:
@@ -119,6 +138,15 @@ class LiveTable:
         """Something that the server itself asks."""
         if not self.is_broken:
             self._queue.put_nowait(order)
+
+    def give(self, asked: Asked, hint: GiveHint | None) -> None:
+        """The hint that was asked for, in answer to that; None where none could be found."""
+        if self.is_broken:
+            asked.reply(_refused(asked.id, refusal("table-broken")))
+        elif hint is None:
+            asked.reply(_refused(asked.id, refusal("hint-failed")))
+        else:
+            self._queue.put_nowait(asked._replace(what=hint))
 
     def join(self, connection: Connection, person: str, have: int | None, visible: bool) -> None:
         """Show the table to a connection from now on, beginning with what it lacks since `have`.
@@ -182,6 +210,8 @@ class LiveTable:
         answer = self._answered.to(key)
         if answer is None:
             answer = await self._answer(asked)
+            if answer is None:
+                return
             self._answered.remember(key, answer)
         asked.reply(answer)
 
@@ -193,7 +223,8 @@ class LiveTable:
         else:
             log.debug("table %s: %s came too late: %s", self.table.id, type(order).__name__, why.code)
 
-    async def _answer(self, asked: Asked) -> Ok | Refused:
+    async def _answer(self, asked: Asked) -> Ok | Refused | None:
+        """None where it has to wait for a hint, which then comes as asked anew."""
         command = asked.what
         if isinstance(command, str):
             command = read(command, self.table, asked.person, asked.name)
@@ -207,7 +238,12 @@ class LiveTable:
                 return _refused(asked.id, command)
             case _:
                 done = await self._carry_out(command, asked.person, asked.id)
-                return _refused(asked.id, done) if isinstance(done, Refusal) else Ok(asked.id, done)
+                if isinstance(done, Refusal):
+                    return _refused(asked.id, done)
+                if isinstance(command, TakeHint) and not self._has_hint:
+                    self._hinting.seek(asked)
+                    return None
+                return Ok(asked.id, done)
 
     def _told(self, id: str, line: bytes | None) -> Ok:
         if line is not None:
@@ -227,6 +263,8 @@ class LiveTable:
             command = AddBot(bot.today(command.bot or bot.usual(game)))
             if command.bot not in bot.names(game):
                 return refusal("no-such-bot")
+        if isinstance(command, TakeHint) and not can_hint(game_of(self.table)):
+            return refusal("cannot-hint")
         now = self._outside.now_ms()
         events = decide(self.table, command, person, now, Luck(self._secret, self._next_secret))
         if isinstance(events, Refusal):
@@ -290,6 +328,7 @@ class LiveTable:
         """Take nothing up any more. What is being written is still written, shown and answered."""
         self.is_broken = True
         self._timers.stop()
+        self._hinting.stop()
         if not self._is_busy:
             self._writer.cancel()
         self._on_change()

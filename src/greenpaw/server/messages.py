@@ -238,6 +238,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The levels that people are offered, the weakest first."""
     usual_bot: str
     """The bot where none is named, and who stands in where the server names no other."""
+    has_hints: bool
+    """Whether there are hints in it."""
     has_reviews: bool
     """Whether its rounds can be reviewed once they are over."""
     ready: bool

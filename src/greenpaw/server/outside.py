@@ -35,6 +35,8 @@ class Outside:
     kernels: Kernels = field(default_factory=Kernels)
     thinking: Threads = field(default_factory=lambda: Threads("thinking"))
     """Where bots think."""
+    hinting: Threads = field(default_factory=lambda: Threads("hinting"))
+    """Where hints are found: bots don't wait for them."""
     reading: Threads = field(default_factory=lambda: Threads("reading"))
     """Where long logs are read and told."""
     trouble: Once = field(default_factory=Once)

@@ -8,6 +8,8 @@ REFUSALS = {
     "unknown-game": "the game of this table isn't on this server",
     "game-broken": "the rules of this game can't be used here; the server's log says why",
     "store": "this couldn't be written down; nothing has happened",
+    "cannot-hint": "there are no hints in this game",
+    "hint-failed": "no hint could be found",
     "no-such-bot": "there is no bot of this name",
     "name-first": "give a name before you chat",
     "empty-line": "this line shows nothing",

@@ -13,10 +13,11 @@ import msgspec
 from msgspec import NODEFAULT, inspect
 
 from greenpaw import games
+from greenpaw.bots.hints import Hint
 from greenpaw.server import messages, review_messages
 
 _REFERENCE = "#/components/schemas/{name}"
-_HTTP = (
+_OTHERS = (
     messages.Me,
     messages.NewName,
     messages.MyTable,
@@ -27,6 +28,7 @@ _HTTP = (
     messages.TableMade,
     messages.GameInfo,
     messages.History,
+    Hint,
     review_messages.ReviewedRound,
     review_messages.PastDecision,
     review_messages.PlayOnFrom,
@@ -36,7 +38,7 @@ _HTTP = (
 
 def protocol() -> dict[str, Any]:
     """What goes over the socket and over HTTP, the same for every game."""
-    document = _document("Greenpaw", [*get_args(messages.FromPage), *get_args(messages.FromServer), *_HTTP])
+    document = _document("Greenpaw", [*get_args(messages.FromPage), *get_args(messages.FromServer), *_OTHERS])
     unions = {"Command": messages.Command, "FromPage": messages.FromPage, "FromServer": messages.FromServer}
     for name, union in unions.items():
         parts = [{"$ref": _REFERENCE.format(name=part.__name__)} for part in get_args(union)]

@@ -52,6 +52,7 @@ def set_table(table: Table, person: str | None, command: SetTable) -> list[e.Eve
         pace=command.pace or old.pace,
         grace_s=command.grace_s or old.grace_s,
         open_hands=old.open_hands if command.open_hands is None else command.open_hands,
+        hints=old.hints if command.hints is None else command.hints,
     )
     return [] if new == old else [e.SettingsChanged(new)]
 

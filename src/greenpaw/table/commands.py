@@ -3,7 +3,7 @@
 `Command` is what a person's page may send; `Order` is what only the server itself may ask.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -67,6 +67,7 @@ class SetTable(_Command, frozen=True):
     grace_s: Annotated[int, Meta(ge=10, le=600)] | None = None
     open_hands: bool | None = None
     """Only in games whose hands everyone knows."""
+    hints: bool | None = None
 
 
 class SetFirst(_Command, frozen=True):
@@ -95,6 +96,12 @@ class Act(_Command, frozen=True):
     action: Annotated[str, Meta(max_length=400)]
 
 
+class TakeHint(_Command, frozen=True):
+    """Ask for the best choices of one's own decision that is due. Everyone sees that a hint was taken."""
+
+    decision: Annotated[int, Meta(ge=0)]
+
+
 class Back(_Command, frozen=True):
     """I'm back: the stand-in stops deciding for me."""
 
@@ -113,7 +120,7 @@ class Rematch(_Command, frozen=True):
 
 Command = (
     Sit | StandUp | AddBot | Remove | SetOption | SetMatch | SetTable | SetFirst
-    | Start | Contribute | Act | Back | NextRound | Finish | Rematch
+    | Start | Contribute | Act | TakeHint | Back | NextRound | Finish | Rematch
 )  # fmt: skip
 
 
@@ -154,6 +161,15 @@ class BotActs(_Command, frozen=True):
     action: str
 
 
+class GiveHint(_Command, frozen=True):
+    """The hint for a decision that is due has been found."""
+
+    seat: int
+    decision: int
+    hint: dict[str, Any]
+    """As `View.hint` shows it."""
+
+
 class Absent(_Command, frozen=True):
     """This person has had no live connection for the grace time while a decision of theirs is due."""
 
@@ -172,4 +188,4 @@ class Abandon(_Command, frozen=True):
     """Nobody has come back for long: the round ends without a result."""
 
 
-Order = Open | PlayOn | Deal | BotActs | Absent | HostAway | Abandon
+Order = Open | PlayOn | Deal | BotActs | GiveHint | Absent | HostAway | Abandon

@@ -80,6 +80,10 @@ def _events(
             return rounds.abandon(table, luck)
         case c.Act(decision, action):
             return playing.act(table, person, decision, action, now_ms, luck)
+        case c.TakeHint(decision):
+            return playing.take_hint(table, person, decision)
+        case c.GiveHint(seat, decision, hint):
+            return playing.give_hint(table, seat, decision, hint)
         case c.BotActs(seat, decision, action):
             return playing.bot_acts(table, seat, decision, action, now_ms, luck)
         case c.Absent(seat, decision):

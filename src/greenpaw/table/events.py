@@ -3,7 +3,7 @@
 Cards are in events, so the log is the server's alone. A round's secret is only in the event that ends it.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -157,6 +157,15 @@ class Acted(_Event, frozen=True):
     cards: tuple[str, ...] = ()
 
 
+class Hinted(_Event, frozen=True):
+    """Someone took a hint for the decision that is due. It is made from what that seat knows: its alone."""
+
+    seat: int
+    decision: int
+    hint: dict[str, Any]
+    """As `View.hint` shows it."""
+
+
 class RoundEnded(_Event, frozen=True):
     outcome: Outcome
     tie_break: tuple[int, ...]
@@ -178,6 +187,6 @@ class MatchEnded(_Event, frozen=True):
 Event = (
     Opened | Sat | BotAdded | Renamed | StoodUp | Removed | HostPassed | StandInCame | StandInLeft
     | OptionChosen | SettingsChanged | MatchChosen | FirstChosen
-    | MatchStarted | RoundOpened | Contributed | Dealt | PlayedOn | Acted
+    | MatchStarted | RoundOpened | Contributed | Dealt | PlayedOn | Acted | Hinted
     | RoundEnded | RoundAbandoned | MatchEnded
 )  # fmt: skip

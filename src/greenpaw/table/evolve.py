@@ -13,7 +13,7 @@ from greenpaw.table.options import GameOptions
 from greenpaw.table.seat import Seat
 from greenpaw.table.state import Came, Decided, Round, Table, start_position
 
-InRound = e.Contributed | e.Dealt | e.PlayedOn | e.Acted | e.RoundEnded | e.RoundAbandoned
+InRound = e.Contributed | e.Dealt | e.PlayedOn | e.Acted | e.Hinted | e.RoundEnded | e.RoundAbandoned
 
 
 def advance(table: Table | None, events: Sequence[e.Event]) -> Table:
@@ -79,7 +79,15 @@ def _evolved(table: Table, event: e.Event) -> Table:
             return replace(table, phase="over", first=None, match=replace(table.match, winners=winners))
         case e.RoundOpened():
             return replace(table, phase="opening", round=_round_opened(table, event))
-        case e.Contributed() | e.Dealt() | e.PlayedOn() | e.Acted() | e.RoundEnded() | e.RoundAbandoned():
+        case (
+            e.Contributed()
+            | e.Dealt()
+            | e.PlayedOn()
+            | e.Acted()
+            | e.Hinted()
+            | e.RoundEnded()
+            | e.RoundAbandoned()
+        ):
             assert table.round is not None, "a round is open"
             return _evolved_in_round(table, table.round, event)
 
@@ -128,6 +136,8 @@ def _evolved_in_round(table: Table, round: Round, event: InRound) -> Table:
             return _playing(table, _played_on(table, round, event))
         case e.Acted():
             return replace(table, round=_acted(round, event))
+        case e.Hinted():
+            return replace(table, round=replace(round, hints=(*round.hints, event)))
         case e.RoundEnded(outcome, tie_break, secret):
             return _round_over(table, replace(round, outcome=outcome, tie_break=tie_break, secret=secret))
         case e.RoundAbandoned(secret):

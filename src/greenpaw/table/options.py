@@ -31,6 +31,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     """Without a live connection for so long while a decision of theirs is due, a person is absent."""
     open_hands: bool = False
     """In games whose hands everyone knows, pages show others' hands openly, and not as backs."""
+    hints: bool = True
+    """Whoever must decide may ask for a hint, in games that have hints."""
 
 
 def resolved(game: Game, players: int, chosen: Mapping[str, bool]) -> dict[str, bool] | None:

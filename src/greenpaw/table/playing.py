@@ -1,4 +1,6 @@
-"""Decisions in the game: people's, bots', and stand-ins'."""
+"""Decisions in the game: people's, bots', and stand-ins'; hints for them."""
+
+from typing import Any
 
 from greenpaw.games.contract import NotationError
 from greenpaw.games.position import Position
@@ -14,15 +16,27 @@ from greenpaw.table.state import Round, Table, game_of
 def act(
     table: Table, person: str | None, decision: int, action: str, now_ms: int, luck: Luck
 ) -> list[e.Event]:
-    seat = must_sit(table, person)
+    round, position = _running_for(table, person, decision)
+    return _decided(table, round, position, action, None, now_ms, luck)
+
+
+def take_hint(table: Table, person: str | None, decision: int) -> list[e.Event]:
+    """Whether the person may: nothing happens before the hint is found."""
+    if not table.settings.hints:
+        raise Refused("no-hints")
+    _running_for(table, person, decision)
+    return []
+
+
+def give_hint(table: Table, seat: int, decision: int, hint: dict[str, Any]) -> list[e.Event]:
     round, position = _running(table)
-    if table.seats[seat].stand_in:
-        raise Refused("stand-in-decides")
+    if not table.settings.hints:
+        raise Refused("no-hints")
     if decision != position.decisions:
         raise Refused("stale")
-    if seat != round.acting:
+    if seat != round.acting or table.seats[seat].is_played_by_bot:
         raise Refused("not-your-decision")
-    return _decided(table, round, position, action, None, now_ms, luck)
+    return [e.Hinted(seat, decision, hint)] if round.hint is None else []
 
 
 def bot_acts(table: Table, seat: int, decision: int, action: str, now_ms: int, luck: Luck) -> list[e.Event]:
@@ -48,6 +62,19 @@ def absent(table: Table, seat: int, decision: int, now_ms: int) -> list[e.Event]
 def back(table: Table, person: str | None, now_ms: int) -> list[e.Event]:
     seat = must_sit(table, person)
     return [e.StandInLeft(seat, now_ms)] if table.seats[seat].stand_in else []
+
+
+def _running_for(table: Table, person: str | None, decision: int) -> tuple[Round, Position]:
+    """The round where this decision is due, and the person's to make."""
+    seat = must_sit(table, person)
+    round, position = _running(table)
+    if table.seats[seat].stand_in:
+        raise Refused("stand-in-decides")
+    if decision != position.decisions:
+        raise Refused("stale")
+    if seat != round.acting:
+        raise Refused("not-your-decision")
+    return round, position
 
 
 def _running(table: Table) -> tuple[Round, Position]:

@@ -29,6 +29,7 @@ REFUSALS = {
     "no-such-decision": "there is no such decision in this round",
     "stale": "this was settled before your answer came",
     "not-your-decision": "the decision is not yours",
+    "no-hints": "this table allows no hints",
     "stand-in-decides": "a stand-in decides for you; say first that you're back",
     "no-next-round": "no further round can be opened now",
     "no-rematch": "there is no match to repeat",

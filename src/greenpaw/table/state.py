@@ -1,6 +1,6 @@
 """What is true of a table now. It follows from the events alone: see `evolve`."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -9,7 +9,7 @@ from greenpaw.games.contract import Game, Outcome
 from greenpaw.games.position import Position
 from greenpaw.games.record import PlayedOnFrom
 from greenpaw.table.commands import MatchKind
-from greenpaw.table.events import By
+from greenpaw.table.events import By, Hinted
 from greenpaw.table.match import Match
 from greenpaw.table.options import GameOptions, TableSettings
 from greenpaw.table.seat import Seat
@@ -76,6 +76,8 @@ class Round(msgspec.Struct, frozen=True):
     position: Position | None = None
     """None until the deal."""
     steps: tuple[Came | Decided, ...] = ()
+    hints: tuple[Hinted, ...] = ()
+    """That were taken, in their order."""
     from_: PlayedOnFrom | None = None
     """Where it was played on from."""
     outcome: Outcome | None = None
@@ -95,6 +97,14 @@ class Round(msgspec.Struct, frozen=True):
             return None
         seat = self.position.current_player
         return seat if seat >= 0 else None
+
+    @property
+    def hint(self) -> dict[str, Any] | None:
+        """The one that was taken for the decision that is due."""
+        if self.acting is None or self.position is None or not self.hints:
+            return None
+        newest = self.hints[-1]
+        return newest.hint if newest.decision == self.position.decisions else None
 
 
 class Table(msgspec.Struct, frozen=True):

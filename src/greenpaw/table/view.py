@@ -51,6 +51,8 @@ class SettingsView(msgspec.Struct, frozen=True):
     grace_s: int
     open_hands: bool | None
     """Whether others' hands, which everyone knows, are shown openly; None where the game hides hands."""
+    hints: bool
+    """Whether whoever must decide may take a hint, where the game has hints."""
 
 
 class RoundScores(msgspec.Struct, frozen=True):
@@ -112,6 +114,8 @@ class RoundView(msgspec.Struct, frozen=True):
     since_ms: int
     """When the decision due became due, ms since 1970 UTC, by the server's clock."""
     outcome: Outcome | None
+    hints: list[int]
+    """By seat: how many hints they have taken in this round."""
     record: str
     fairness: FairnessView
 
@@ -139,6 +143,8 @@ class View(msgspec.Struct, frozen=True):
     """Only for the seat that must act now."""
     barred: list[Barred]
     """Only for the seat that must act now: what the table suggests to it in vain."""
+    hint: Any
+    """The `Hint` that the seat which must act now has taken for its decision; None for everyone else."""
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -177,6 +183,7 @@ def view(table: Table, viewer: Viewer) -> View:
         position=None if position is None else position.observation(eyes(table, viewer)),
         choices=[] if deciding is None else choices(deciding),
         barred=[] if deciding is None else barred(deciding),
+        hint=None if deciding is None or round is None else round.hint,
     )
 
 
@@ -211,6 +218,7 @@ def _settings(table: Table) -> SettingsView:
         pace=settings.pace,
         grace_s=settings.grace_s,
         open_hands=settings.open_hands if game_of(table).hands_are_open else None,
+        hints=settings.hints,
     )
 
 
@@ -267,6 +275,7 @@ def _round(table: Table, round: Round, seat: int | None) -> RoundView:
         decision=0 if position is None else position.decisions,
         since_ms=round.since_ms,
         outcome=Outcome([], [], "abandoned") if is_abandoned(round) else round.outcome,
+        hints=[sum(taken.seat == i for taken in round.hints) for i in range(len(round.seats))],
         record=record_id(table, round),
         fairness=FairnessView(
             commitment=round.commitment,

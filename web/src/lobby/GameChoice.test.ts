@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameInfo } from '../protocol/types';
 import GameChoice from './GameChoice.svelte';
 
-const game = (name: string, players: [number, number]): GameInfo => ({ name, players, options: [], bots: [], usual_bot: '', has_reviews: true, ready: true });
+const game = (name: string, players: [number, number]): GameInfo => ({ name, players, options: [], bots: [], usual_bot: '', has_hints: true, has_reviews: true, ready: true });
 const games = [game('fern', [2, 5]), game('moss', [3, 3])];
 
 test('each game is a choice, and leads to its rules', async () => {

@@ -10,7 +10,7 @@ const game = (parts: Partial<GameInfo>): GameInfo => ({
   options: [option],
   bots: ['uniform'],
   usual_bot: 'uniform',
-  has_reviews: true,
+  has_hints: true, has_reviews: true,
   ready: true,
   ...parts,
 });

@@ -9,7 +9,7 @@ class SilentSocket {
   close(): void {}
 }
 
-const game = (name: string): GameInfo => ({ name, players: [2, 5], options: [], bots: [], usual_bot: '', has_reviews: true, ready: true });
+const game = (name: string): GameInfo => ({ name, players: [2, 5], options: [], bots: [], usual_bot: '', has_hints: true, has_reviews: true, ready: true });
 let here: HomeScreen;
 
 async function arrive(...names: string[]): Promise<HomeScreen> {

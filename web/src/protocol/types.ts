@@ -69,7 +69,7 @@ export interface components {
             action: string;
             effects: unknown[];
         };
-        Command: components["schemas"]["Sit"] | components["schemas"]["StandUp"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["SetOption"] | components["schemas"]["SetMatch"] | components["schemas"]["SetTable"] | components["schemas"]["SetFirst"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Act"] | components["schemas"]["Back"] | components["schemas"]["NextRound"] | components["schemas"]["Finish"] | components["schemas"]["Rematch"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["StandUp"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["SetOption"] | components["schemas"]["SetMatch"] | components["schemas"]["SetTable"] | components["schemas"]["SetFirst"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Act"] | components["schemas"]["TakeHint"] | components["schemas"]["Back"] | components["schemas"]["NextRound"] | components["schemas"]["Finish"] | components["schemas"]["Rematch"];
         /**
          * Contribute
          * @description A browser's part in the shuffle of the round that is opening: up to 32 bytes, in hex.
@@ -95,7 +95,7 @@ export interface components {
          * @description A command. The same id gets the same answer, and is carried out once.
          */
         Do: {
-            command: components["schemas"]["Sit"] | components["schemas"]["StandUp"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["SetOption"] | components["schemas"]["SetMatch"] | components["schemas"]["SetTable"] | components["schemas"]["SetFirst"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Act"] | components["schemas"]["Back"] | components["schemas"]["NextRound"] | components["schemas"]["Finish"] | components["schemas"]["Rematch"];
+            command: components["schemas"]["Sit"] | components["schemas"]["StandUp"] | components["schemas"]["AddBot"] | components["schemas"]["Remove"] | components["schemas"]["SetOption"] | components["schemas"]["SetMatch"] | components["schemas"]["SetTable"] | components["schemas"]["SetFirst"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Act"] | components["schemas"]["TakeHint"] | components["schemas"]["Back"] | components["schemas"]["NextRound"] | components["schemas"]["Finish"] | components["schemas"]["Rematch"];
             id: string;
             /** @enum {unknown} */
             type: "do";
@@ -132,6 +132,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            has_hints: boolean;
             has_reviews: boolean;
             name: string;
             options: components["schemas"]["GameOption"][];
@@ -162,6 +163,23 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /**
+         * Hint
+         * @description The best choices, best first.
+         */
+        Hint: {
+            choices: components["schemas"]["HintedChoice"][];
+        };
+        /**
+         * HintedChoice
+         * @description A choice, and what it may come to.
+         */
+        HintedChoice: {
+            action: string;
+            points: number;
+            whys: unknown[];
+            win: number;
         };
         /**
          * History
@@ -462,6 +480,7 @@ export interface components {
             decision: number;
             fairness: components["schemas"]["FairnessView"];
             first_player: number | null;
+            hints: number[];
             names: string[];
             number: number;
             outcome: components["schemas"]["Outcome"] | null;
@@ -520,6 +539,8 @@ export interface components {
             /** @default null */
             grace_s?: number | null;
             /** @default null */
+            hints?: boolean | null;
+            /** @default null */
             open_hands?: boolean | null;
             /** @default null */
             pace?: ("fast" | "normal" | "slow") | null;
@@ -529,6 +550,7 @@ export interface components {
         /** SettingsView */
         SettingsView: {
             grace_s: number;
+            hints: boolean;
             open_hands: boolean | null;
             /** @enum {unknown} */
             pace: "fast" | "normal" | "slow";
@@ -592,6 +614,15 @@ export interface components {
             type: "tables";
         };
         /**
+         * TakeHint
+         * @description Ask for the best choices of one's own decision that is due. Everyone sees that a hint was taken.
+         */
+        TakeHint: {
+            decision: number;
+            /** @enum {unknown} */
+            do: "take_hint";
+        };
+        /**
          * Update
          * @description From version - 1 to version, for this viewer; empty where there is nothing for it.
          */
@@ -619,6 +650,7 @@ export interface components {
             barred: components["schemas"]["Barred"][];
             choices: components["schemas"]["Choice"][];
             game: string;
+            hint: unknown;
             leads: boolean;
             match: components["schemas"]["MatchView"];
             options: components["schemas"]["OptionView"][];
@@ -671,6 +703,8 @@ export type FromServer = components['schemas']['FromServer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];
 export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type HintedChoice = components['schemas']['HintedChoice'];
 export type History = components['schemas']['History'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];
@@ -715,6 +749,7 @@ export type Start = components['schemas']['Start'];
 export type StepView = components['schemas']['StepView'];
 export type TableMade = components['schemas']['TableMade'];
 export type Tables = components['schemas']['Tables'];
+export type TakeHint = components['schemas']['TakeHint'];
 export type Update = components['schemas']['Update'];
 export type UseDeviceLink = components['schemas']['UseDeviceLink'];
 export type View = components['schemas']['View'];

@@ -11,7 +11,7 @@ const fern: GameInfo = {
   options: [],
   bots: ['newcomer', 'club', 'master'],
   usual_bot: 'club',
-  has_reviews: true,
+  has_hints: true, has_reviews: true,
   ready: true,
 };
 

@@ -8,7 +8,7 @@ const graces = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Aw
 
 test('who leads says how long the absent are waited for', async () => {
   const table = new TableScreen('fern');
-  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 45, open_hands: null } });
+  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 45, open_hands: null, hints: true } });
   const ask = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'ok', id: '1', version: 2, text: null, arguments: {} });
   render(TableSettings, { table });
   expect(graces().selectedOptions[0]?.text).toBe('45 seconds');
@@ -25,7 +25,7 @@ test('others see it and can’t change it', () => {
 
 test('others’ hands are opened where the game lets everyone know them', async () => {
   const table = new TableScreen('fern');
-  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 30, open_hands: false } });
+  table.view = viewOf({ settings: { public: true, pace: 'normal', grace_s: 30, open_hands: false, hints: true } });
   const ask = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'ok', id: '1', version: 2, text: null, arguments: {} });
   render(TableSettings, { table });
   const hands = within(screen.getByRole('group', { name: 'The others’ hands' }));

@@ -12,7 +12,7 @@ export function viewOf(parts: Partial<View>): View {
     seats: [seat('Ann', true), seat('Bo', false)],
     players: [2, 5],
     options: [],
-    settings: { public: true, pace: 'normal', grace_s: 30, open_hands: null },
+    settings: { public: true, pace: 'normal', grace_s: 30, open_hands: null, hints: true },
     match: { kind: 'open', goal: null, first: null, rounds: [], players: [], winners: [] },
     round: {
       number: 1,
@@ -24,12 +24,14 @@ export function viewOf(parts: Partial<View>): View {
       decision: 0,
       since_ms: 0,
       outcome: null,
+      hints: [0, 0],
       record: 'fern-1-1',
       fairness: { commitment: 'c0', contributed: [false, false], secret: null },
     },
     position: null,
     choices: [],
     barred: [],
+    hint: null,
     ...parts,
   };
 }

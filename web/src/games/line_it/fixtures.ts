@@ -137,6 +137,7 @@ function view(table: LineItObservation, names: string[], { viewer = 0, doing = {
       acting: table.current_player,
       decision: 17,
       outcome,
+      hints: names.map(() => 0),
     },
     position: table,
     ...(viewer === 0 ? offers(table, doing) : {}),

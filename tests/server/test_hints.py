@@ -1,0 +1,196 @@
+"""A hint at a table: who hears that it was taken, who hears what it says, and what happens meanwhile."""
+
+import asyncio
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from at_page import Page
+from at_server import House, Site, run
+
+from greenpaw.bots.compiling import compile_networks
+from greenpaw.bots.hints import Hint, HintedChoice
+from greenpaw.games import load
+from greenpaw.games.position import Position
+from greenpaw.server import hinting, kernels
+
+SAYS = "keeps-its-secret"
+
+
+class Oracle:
+    """Gives hints that a test knows, from whatever it gets."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Position, list[str]]] = []
+        self.may_answer = threading.Event()
+        self.may_answer.set()
+
+    def __call__(self, position: Position, record: list[str], rng: Any) -> Hint:
+        self.asked.append((position, record))
+        assert self.may_answer.wait(20)
+        action = str(position.legal_actions()[0])
+        return Hint([HintedChoice(action, 2.5, 0.75, [{"kind": f"{SAYS}-{len(self.asked)}"}])])
+
+
+@pytest.fixture
+def oracle(monkeypatch: pytest.MonkeyPatch) -> Oracle:
+    oracle = Oracle()
+    monkeypatch.setattr(kernels, "compile_networks", lambda game: None)  # which nobody needs then
+    monkeypatch.setattr(hinting, "hint", oracle)
+    return oracle
+
+
+async def at_a_table(site: Site) -> tuple[Page, Page, Page]:
+    """Ann, whose decision is due, Bo, and Wim who watches."""
+    ann, bo, wim = [await site.person(name) for name in ("Ann", "Bo", "Wim")]
+    table = await ann.open_table(options={"duel": False})
+    pages = await ann.page(table), await bo.page(table), await wim.page(table)
+    await pages[1].do("sit", name="Bo")
+    await pages[0].do("set_first", seat=0)
+    await pages[0].do("start")
+    await pages[0].until(lambda page: page.decision)
+    return pages
+
+
+async def take(page: Page, **more: Any) -> dict[str, Any]:
+    return await page.do("take_hint", decision=decision(page), **more)
+
+
+def decision(page: Page) -> int:
+    assert page.view is not None
+    return page.view["round"]["decision"]
+
+
+def test_everyone_hears_that_a_hint_was_taken_and_only_who_took_it_what_it_says(
+    tmp_path: Path, oracle: Oracle
+) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo, wim = await at_a_table(site)
+            assert (await take(ann))["type"] == "ok"
+            for page in (ann, bo, wim):
+                await page.until(lambda p: p.view["round"]["hints"] == [1, 0])
+            assert ann.view is not None
+            assert ann.view["hint"]["choices"][0]["whys"] == [{"kind": f"{SAYS}-1"}]
+            again = await ann.person.page(ann.view["table"])
+            assert again.view == ann.view, "a page that comes anew shows it again"
+            late = await site.person("Vera")
+            others = [bo, wim, await late.page(ann.view["table"])]
+            await ann.act(ann.view["choices"][0]["action"])
+            await bo.until(lambda p: p.version == ann.version)
+            await wim.until(lambda p: p.version == ann.version)
+            assert ann.view["hint"] is None
+            for page in others:
+                assert SAYS not in json.dumps(page.frames)
+                assert page.view is not None
+                history = await page.person.http("GET", f"/api/tables/{page.view['table']}/history")
+                assert SAYS not in json.dumps(history)
+
+    run(story)
+
+
+def test_it_is_made_from_what_the_seat_knows(tmp_path: Path, oracle: Oracle) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, _, _ = await at_a_table(site)
+            await take(ann)
+            ((position, record),) = oracle.asked
+            assert position.is_masked
+            assert position == position.mask(0)
+            assert record[0].count("?") == 13
+
+    run(story)
+
+
+def test_asked_twice_it_is_the_same_and_is_told_once(tmp_path: Path, oracle: Oracle) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, _, _ = await at_a_table(site)
+            oracle.may_answer.clear()
+            both = asyncio.gather(take(ann, id="one"), take(ann, id="two"))
+            await ann.do("set_table", pace="fast")  # the table goes on meanwhile
+            oracle.may_answer.set()
+            assert [answer["type"] for answer in await both] == ["ok", "ok"]
+            assert ann.view is not None
+            hint, version = ann.view["hint"], ann.version
+            assert (await take(ann))["version"] is None
+            assert (await take(ann, id="one")) == (await both)[0]
+            assert (ann.view["hint"], ann.version, ann.view["round"]["hints"]) == (hint, version, [1, 0])
+            assert len(oracle.asked) == 1
+
+    run(story)
+
+
+def test_a_hint_outlives_the_server(tmp_path: Path, oracle: Oracle) -> None:
+    async def story() -> None:
+        house = House(tmp_path)
+        async with house.serving() as site:
+            ann, _, _ = await at_a_table(site)
+            await take(ann)
+            before = ann.view
+        async with house.serving() as site:
+            person = await site.person("Ann", ann.person.cookies)
+            assert before is not None
+            assert (await person.page(before["table"])).view == before
+
+    run(story)
+
+
+def test_who_decides_meanwhile_is_told_that_it_comes_too_late(tmp_path: Path, oracle: Oracle) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo, _ = await at_a_table(site)
+            oracle.may_answer.clear()
+            await ann.ask("take_hint", id="late", decision=decision(ann))
+            assert ann.view is not None
+            await ann.act(ann.view["choices"][0]["action"])
+            oracle.may_answer.set()
+            late = await ann.until(lambda page: page.answers.get("late"))
+            assert late["code"] in ("stale", "not-your-decision")
+            await bo.until(lambda p: p.version == ann.version)
+            assert bo.view is not None
+            assert bo.view["round"]["hints"] == [0, 0]
+
+    run(story)
+
+
+def test_none_is_given_where_the_table_or_the_game_has_none_or_it_cannot_be_found(
+    tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo, _ = await at_a_table(site)
+            assert (await take(bo))["code"] == "not-your-decision"
+            assert (await ann.do("take_hint", decision=7))["code"] == "stale"
+            await ann.do("set_table", hints=False)
+            assert (await take(ann))["code"] == "no-hints"
+            await ann.do("set_table", hints=True)
+            monkeypatch.setattr(hinting, "hint", lambda *_: 1 / 0)
+            assert (await take(ann))["code"] == "hint-failed"
+            monkeypatch.setattr(hinting, "hint", oracle)
+            assert (await take(ann))["type"] == "ok", "asked again, it is looked for again"
+            monkeypatch.setattr("greenpaw.server.live.can_hint", lambda game: False)
+            assert (await take(ann))["code"] == "cannot-hint"
+
+    run(story)
+    assert [line for line in caplog.messages if "no hint could be found at table" in line]
+
+
+@pytest.mark.once
+def test_a_real_hint_names_choices_that_there_are(tmp_path: Path) -> None:
+    compile_networks(load("linko"))
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, _, _ = await at_a_table(site)
+            assert (await take(ann))["type"] == "ok"
+            assert ann.view is not None
+            offered = {choice["action"] for choice in ann.view["choices"]}
+            told = ann.view["hint"]["choices"]
+            assert 1 <= len(told) <= 3
+            assert {choice["action"] for choice in told} <= offered
+            assert all(0 <= choice["win"] <= 1 for choice in told)
+
+    run(story)
