@@ -13,8 +13,11 @@ export interface News {
   said: Said;
 }
 
-/** What became of the people between two views of a table: who came, went, is stood in for, is host. */
-export function newsOf({ seats: before }: View, { seats: after }: View): Said[] {
+/** What became of the people between two views of a table: who came, went, is stood in for, is host,
+ *  took a hint. */
+export function newsOf(earlier: View, later: View): Said[] {
+  const { seats: before } = earlier;
+  const { seats: after } = later;
   const news: Said[] = [];
   const tell = (id: string, args: Record<string, string>) => news.push({ id, args });
   const known = new Map(before.map((seat) => [seat.name, seat]));
@@ -34,7 +37,14 @@ export function newsOf({ seats: before }: View, { seats: after }: View): Said[] 
     if (!stand_in && then?.stand_in) tell('news-back', { name });
     if (host && then?.host === false) tell('news-host', { name });
   }
+  for (const name of hintedIn(earlier, later)) tell('news-hint', { name });
   return news;
+}
+
+/** Who has taken a hint between two views of a round. */
+function hintedIn({ round: before }: View, { round: after }: View): string[] {
+  if (!before || before.record !== after?.record) return [];
+  return after.names.filter((_, seat) => after.hints[seat]! > before.hints[seat]!);
 }
 
 /** What the round came to that has just ended, for the viewer above all. */

@@ -3,7 +3,7 @@ import type { GamePage, Said } from '../games/contract';
 import { pageOf } from '../games';
 import { Connection, browserWire, type Answer, type LinkState, type Listener } from '../protocol/connection';
 import * as http from '../protocol/http';
-import type { ChatLine, Command, GameInfo, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
+import type { ChatLine, Command, GameInfo, Hint, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
 import { remember } from '../ui/memory';
 import { Steps, type Told, linesOf } from './log';
 import { type News, newsOf, roundNewsOf, withNews } from './news';
@@ -33,6 +33,8 @@ export class TableScreen {
   chat = $derived(this.talk.filter((each) => 'number' in each));
   refusals = $state.raw<Partial<Record<Corner, Refused>>>({});
   waiting = $state(false);
+  /** A hint is being looked for. */
+  seeksHint = $state(false);
   /** The host has freed this person's seat. */
   wasRemoved = $state(false);
   /** The table as the last round ended before this page's eyes: its scores can be read while the next is played. */
@@ -48,6 +50,12 @@ export class TableScreen {
   me = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
   isInRound = $derived(this.view?.phase === 'opening' || this.view?.phase === 'playing');
   isMyTurn = $derived(this.seat !== null && this.view?.round?.acting === this.seat && this.view.phase === 'playing');
+
+  /** Whether this person may take hints here, when a decision of theirs is due. */
+  hasHints = $derived(this.info?.has_hints === true && this.view?.settings.hints === true && this.seat !== null);
+  mayHint = $derived(this.hasHints && (this.view?.choices.length ?? 0) > 0);
+  /** The one that was taken for the decision that is due. */
+  hint = $derived((this.view?.hint ?? null) as Hint | null);
 
   /** The seat of someone else whose decision is due, and who is offline, with no bot for them yet. */
   missed = $derived.by(() => {
@@ -126,6 +134,17 @@ export class TableScreen {
     this.waiting = true;
     await this.ask({ do: 'act', decision, action }, 'board');
     this.waiting = false;
+  }
+
+  /** Asks for a hint for the decision that is due; it comes with the view. */
+  async takeHint(): Promise<void> {
+    const decision = this.view?.round?.decision;
+    if (!this.mayHint || this.seeksHint || decision === undefined) return;
+    this.seeksHint = true;
+    const answer = await this.ask({ do: 'take_hint', decision }, 'board');
+    this.seeksHint = false;
+    // Who has decided without waiting for it knows why it didn't come.
+    if (answer.type === 'refused' && this.view?.round?.decision !== decision) this.refusals = {};
   }
 
   async showEarlier(): Promise<void> {

@@ -1,0 +1,37 @@
+import type { GamePage, Said } from '../games/contract';
+import { allOf } from '../games/words';
+import { phrase, t } from '../i18n';
+import type { HintedChoice, View } from '../protocol/types';
+import { percent, points } from '../review/numbers';
+
+/** A choice of a hint, in words. */
+export interface Advice {
+  action: string;
+  /** What it is, as the log would say it. */
+  text: string;
+  /** What may come of it. */
+  figures: string;
+  /** What speaks for or against it. */
+  whys: string;
+}
+
+/** The choices of a hint, in the game's own words. Reactive. */
+export function adviceOf(choices: readonly HintedChoice[], view: View, page: GamePage, names: string[]): Advice[] {
+  return choices.map((choice) => ({
+    action: choice.action,
+    text: wordsOf(choice.action, view, page, names),
+    figures: t('hint-figures', { win: percent(choice.win), points: points(choice.points, 'signed') }),
+    whys: allOf(page.why ? choice.whys.map((fact) => told(page.why!(fact, names))) : []),
+  }));
+}
+
+/** What the action does, told to who would do it; or, where one doesn't tell it oneself, as to others. */
+function wordsOf(action: string, view: View, page: GamePage, names: string[]): string {
+  const seat = view.round?.seat ?? null;
+  const effects = view.choices.find((choice) => choice.action === action)?.effects ?? [];
+  const step = { round: view.round?.number ?? 1, index: 0, step: `${seat}:${action}`, seat, by: null, effects };
+  const [said = [], toOthers = []] = [seat, null].map((viewer) => page.say(step, names, viewer));
+  return (said.length > 0 ? said : toOthers).map(told).join(' ') || action;
+}
+
+const told = (said: Said) => phrase(said) ?? said.id;
