@@ -16,7 +16,7 @@ from greenpaw.games.position import Position
 CHOICES = 3
 WHYS = 3
 """So many choices are told, and of each so many facts."""
-PLAN = Plan(worlds=192, top=6, prior=0.1, most=120_000)
+PLAN = Plan(worlds=192, top=6, prior=0.1, most=200_000)
 """More choices in more worlds than a bot at a table has time for: there is most of a second."""
 
 
@@ -51,8 +51,10 @@ def hint(position: Position, record: Sequence[str], rng: np.ndarray) -> Hint:
     told: list[tuple[Judged, list[Any]]] = []
     for choice in ranked:
         whys = position.game.whys(position, choice.action)
-        if len(told) < CHOICES and not any(_come_to_the_same(choice, whys, *other) for other in told):
+        if not any(_come_to_the_same(choice, whys, *other) for other in told):
             told.append((choice, whys))
+        if len(told) == CHOICES:
+            break
     telling = _telling([whys for _, whys in told])
     return Hint(
         [
