@@ -257,3 +257,8 @@ def test_copies_of_a_bot_are_one_bot():
     rated = ratings(["a", "b"], [by_hand(0, *outcomes)])
     assert rated["a"].mu > rated["b"].mu
     assert set(rated) == {"a", "b"}
+
+
+def test_a_game_of_two_of_which_both_are_heroes_counts_once():
+    there, back = results(1.0, 0.0, 1.0), results(0.0, 1.0, 0.0, hero="b", other="a")
+    assert ratings(["a", "b"], there + back) == ratings(["a", "b"], there)

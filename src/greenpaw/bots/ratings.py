@@ -24,19 +24,25 @@ def ratings(bots: Sequence[str], results: Iterable[DealResult]) -> dict[str, Rat
     """Fitted game by game, deal after deal, in each the pairings in the order of the bots.
 
     Copies of a bot play as many; what they learn of it is averaged. Bots stay as they are, so the model's
-    `tau`, by which players change from game to game, is nought.
+    `tau`, by which players change from game to game, is nought. Of two players both are heroes of the same
+    games: each counts once.
     """
     model = PlackettLuce(tau=0.0)
     rated: dict[str, PlackettLuceRating] = {name: model.rating() for name in bots}
     order = {name: index for index, name in enumerate(bots)}
+    counted: set[tuple[int, tuple[str, ...]]] = set()
     for result in sorted(results, key=lambda one: (one.deal, order[one.hero], order[one.other])):
         for hero_seat, outcome in enumerate(result.outcomes):
             seats = range(len(outcome.scores))
-            teams = [[rated[result.hero if seat == hero_seat else result.other]] for seat in seats]
-            after = [rating for (rating,) in model.rate(teams, ranks=_places(outcome))]
-            rated[result.hero] = after.pop(hero_seat)
-            mu = sum(rating.mu for rating in after) / len(after)
-            sigma = sum(rating.sigma for rating in after) / len(after)
+            seated = tuple(result.hero if seat == hero_seat else result.other for seat in seats)
+            if (result.deal, seated) in counted:
+                continue
+            counted.add((result.deal, seated))
+            after = model.rate([[rated[name]] for name in seated], ranks=_places(outcome))
+            copies = [rating for (rating,) in after]
+            rated[result.hero] = copies.pop(hero_seat)
+            mu = sum(copy.mu for copy in copies) / len(copies)
+            sigma = sum(copy.sigma for copy in copies) / len(copies)
             rated[result.other] = model.rating(mu=mu, sigma=sigma)
     return {name: Rating(rating.mu, rating.sigma) for name, rating in rated.items()}
 
