@@ -27,10 +27,12 @@ from greenpaw.games.verify import verify
 
 METHOD = 1
 """Goes up whenever the same record may get another review."""
-LOOKING = Plan(worlds=16, top=4, depth=12)
+LOOKING = Plan(worlds=24, top=6, depth=12, most=8_000)
 """How the best choice is looked for."""
-COMPARING = Plan(worlds=48, depth=12, most=20_000)
+COMPARING = Plan(worlds=96, depth=12, most=24_000)
 """How choices are compared."""
+BUDGETED = 200
+"""Of a round with more decisions, each gets so much less: the whole takes half a minute at most."""
 SHOWN = 4
 """So many choices of a decision are shown at most."""
 
@@ -112,7 +114,7 @@ def review(record: Record) -> Generator[Progress, None, Review]:
     began = 0 if record.from_ is None else record.from_.step
     due = [step for step in record.steps[began:] if not step.startswith("*")]
     yield Progress(0, len(due))
-    reviewing = _Reviewing(record, network.of(last.game))
+    reviewing = _Reviewing(record, network.of(last.game), len(due))
     decisions: list[ReviewedDecision] = []
     curve = [[1 / record.players] * record.players]
     for number, position, step in replay(record):
@@ -130,8 +132,12 @@ def review(record: Record) -> Generator[Progress, None, Review]:
 class _Reviewing:
     """What stays the same from decision to decision."""
 
-    def __init__(self, record: Record, network: Network) -> None:
+    def __init__(self, record: Record, network: Network, decisions: int) -> None:
         self.network = network
+        self._looking, self._comparing = (
+            plan._replace(most=plan.most * BUDGETED // max(decisions, BUDGETED))
+            for plan in (LOOKING, COMPARING)
+        )
         self._bots = [seat.bot is not None for seat in record.seats]
         self._stand_ins = {step for step, _, _ in record.by or ()}
         start = start_of(record)
@@ -169,10 +175,10 @@ class _Reviewing:
         it in each world."""
         seen = self._seen[masked.current_player][:number]
         rng = dice.stream(self._seed, number)
-        judged, best = self.network.judge(masked, seen, rng, LOOKING)
+        judged, best = self.network.judge(masked, seen, rng, self._looking)
         played = masked.legal_codes().index(masked.game.code(masked.game.parse_action(action)))
         actions = [judged[i].action for i in _worth_comparing(judged, best, played)]
-        points, wins = self.network.tried(masked, seen, actions, rng, COMPARING)
+        points, wins = self.network.tried(masked, seen, actions, rng, self._comparing)
         own = 0 if played == best else 1
         choices = [
             ReviewedChoice(str(action), round(float(of.mean()), 3), round(float(win.mean()), 4))
