@@ -11,8 +11,9 @@ from greenpaw.games.contract import Game
 from greenpaw.games.jit import instantiate
 
 _FOLDER = Path(__file__).with_name("kernels")
-_PLAYOUT, _RESULT, _NETWORK, _LEAGUE, _LOOKAHEAD, _TREE = (
-    _FOLDER / f"{name}.py" for name in ("playout", "result", "network", "league", "lookahead", "tree")
+_PLAYOUT, _RESULT, _NETWORK, _LEAGUE, _LOOKAHEAD, _BELIEFS, _TREE = (
+    _FOLDER / f"{name}.py"
+    for name in ("playout", "result", "network", "league", "lookahead", "beliefs", "tree")
 )
 
 
@@ -39,6 +40,11 @@ def league(game: Game) -> ModuleType:
 def lookahead(game: Game) -> ModuleType:
     """What the best choices lead to in imagined worlds, played on by a network."""
     return _with_network(_LOOKAHEAD, game)
+
+
+def beliefs(game: Game) -> ModuleType:
+    """How well imagined worlds go with what others did; of a game that has `wind_back`."""
+    return _with_network(_BELIEFS, game)
 
 
 def tree(game: Game) -> ModuleType:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenpaw.bots import instances
+from greenpaw.bots import beliefs, instances
 from greenpaw.bots.weights import Weights, shipped
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
@@ -27,6 +27,13 @@ class Plan(NamedTuple):
     """What the network's word counts beside the mean of the tries."""
     most: int = 6000
     """After so many words of the network no other world is begun."""
+    imagined: int = 48
+    """Where others' play tells of hidden cards: the worlds are chosen among so many."""
+
+    @classmethod
+    def of(cls, players: int) -> Plan:
+        """That of *master*: every seat decides about six times; with more of them fewer worlds are tried."""
+        return cls(worlds=32 // players, depth=6 * players)
 
 
 class Judged(NamedTuple):
@@ -62,13 +69,12 @@ class Network:
         `position` is masked for that seat, `record` is its seat record.
         """
         kernels = instances.lookahead(self._game)
-        worlds = np.zeros(plan.worlds, position.array.dtype)
-        kernels.imagine_at(position.array, 0, rng, worlds)
+        worlds = self._worlds(position, record, rng, plan)
         legal, tries = np.zeros((2, self._game.max_legal), np.int32)
         margins, wins = np.zeros((2, self._game.max_legal))
         looking = plan.top, plan.depth, plan.prior, plan.most
         filled = legal, tries, margins, wins
-        n, best = kernels.judge_at(position.array, 0, worlds, *looking, self._arrays, rng, *filled)
+        n, best, _ = kernels.judge_at(position.array, 0, worlds, *looking, self._arrays, rng, *filled)
         scale = instances.network(self._game).MARGIN
         judged = [
             Judged(
@@ -94,14 +100,22 @@ class Network:
         `position` is masked for its current player, `record` is its seat record.
         """
         kernels = instances.lookahead(self._game)
-        worlds = np.zeros(plan.worlds, position.array.dtype)
-        kernels.imagine_at(position.array, 0, rng, worlds)
+        worlds = self._worlds(position, record, rng, plan)
         codes = np.array([self._game.code(action) for action in actions], np.int32)
         margins, wins = np.zeros((2, len(actions), plan.worlds))
         looking = plan.depth, plan.most
         done = kernels.tried_at(position.array, 0, worlds, codes, *looking, self._arrays, rng, margins, wins)
         scale = instances.network(self._game).MARGIN
         return margins[:, :done] * scale, np.clip((wins[:, :done] + 1) / 2, 0.0, 1.0)
+
+    def _worlds(self, position: Position, record: Sequence[str], rng: np.ndarray, plan: Plan) -> np.ndarray:
+        """Worlds that the current player may be in, by what it sees and what others have done."""
+        memory = beliefs.remembered(position, record)
+        worlds = np.zeros(max(plan.worlds, plan.imagined if memory else 0), position.array.dtype)
+        instances.lookahead(self._game).imagine_at(position.array, 0, rng, worlds)
+        if memory is None:
+            return worlds
+        return beliefs.kept(self._game, worlds, plan.worlds, memory, self._arrays, rng)
 
     def told(self, position: Position, seat: int) -> tuple[float, float]:
         """Points and the chance to win that a position, masked for the seat, promises it."""
@@ -136,12 +150,11 @@ class Master:
 
     name, version = "master", "1"
 
-    def __init__(self, game: Game, plan: Plan | None = None) -> None:
+    def __init__(self, game: Game) -> None:
         self._network = of(game)
-        self._plan = plan or Plan()
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
-        judged, best = self._network.judge(position, record, rng, self._plan)
+        judged, best = self._network.judge(position, record, rng, Plan.of(position.players))
         return judged[best].action
 
 

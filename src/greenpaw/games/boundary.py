@@ -17,6 +17,8 @@ What each kernel of a game says, on one record:
 - `greedy(position, legal, n, rng)`, where the game has it: the action of the bot *casual*
 - `club(position, legal, n, rng)`, where the game has it: the action of the bot of that name
 - `features(position, seat, out)`, where the game has it: a masked position as numbers for networks
+- `wind_back(position, later, held, seat, rng)`, where the game has it: from an imagined hand back to what it
+  was at an earlier decision (`bots/kernels/beliefs.py`)
 - `mask(position, seat)`, `resample(position, seat, rng)`: hide, and imagine, what the seat doesn't know;
   whom a position is masked for is noted here
 """

@@ -28,7 +28,8 @@ def imagine_at(positions, i, rng, worlds):
 
 @njit
 def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tries, margins, wins):
-    """Judge the choices of the current player of positions[i], masked for it: how many, and which is best.
+    """Judge the choices of the current player of positions[i], masked for it: how many, which is best, and how
+    many words of the network it took.
 
     The `top` ones by the network's word are tried in each of `worlds`, until the seat has acted again after
     `depth` decisions, or to the end. `prior` is what the network's word counts beside a mean of tries;
@@ -37,7 +38,7 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
     """
     rooms = np.zeros(4, positions.dtype)
     rooms[MASKED] = positions[i]
-    seat = current_player(rooms[MASKED])
+    seat = int(current_player(rooms[MASKED]))
     n = legal_actions(rooms[MASKED], legal)
     scratch, values = scratch_of(net), np.zeros(MAX_LEGAL, np.float32)
     values_of(rooms, MASKED, AFTER, seat, legal, n, net, scratch, values)
@@ -48,8 +49,8 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
         margins[k], wins[k] = told(rooms[AFTER], seat, net, scratch)
     order = np.argsort(-values[:n], kind="mergesort")
     alive = min(top, n)
+    spent, done = 2 * n, 0
     if n > 1:
-        spent, done = 0, 0
         while done < len(worlds) and spent < most:
             luck = fork(rng[0], done)
             for c in range(alive):
@@ -65,7 +66,7 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
                 alive = (alive + 1) // 2
         below(rng, 2)
         _sort(order, alive, prior, values, margins, wins)
-    return n, order[0]
+    return n, order[0], spent
 
 
 @njit
@@ -77,7 +78,7 @@ def tried_at(positions, i, worlds, actions, depth, most, net, rng, margins, wins
     """
     rooms = np.zeros(4, positions.dtype)
     rooms[MASKED] = positions[i]
-    seat = current_player(rooms[MASKED])
+    seat = int(current_player(rooms[MASKED]))
     scratch = scratch_of(net)
     spent, done = 0, 0
     while done < len(worlds) and spent < most:
@@ -116,7 +117,7 @@ def _try(rooms, world, seat, action, depth, luck, net, scratch):
     cards, weights = np.zeros(CARDS, np.int32), np.zeros(CARDS, np.int32)
     spent, decisions = 1, 0
     while True:
-        who = current_player(rooms[PLAYED])
+        who = int(current_player(rooms[PLAYED]))
         if who == TERMINAL:
             return spent
         if who == CHANCE:

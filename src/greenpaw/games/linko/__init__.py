@@ -40,6 +40,7 @@ _KERNELS = {
         effects.effects,
         beliefs.mask,
         beliefs.resample,
+        beliefs.wind_back,
     )
 } | {"greedy": heuristic.choose, "club": club.choose, "features": features.features}
 

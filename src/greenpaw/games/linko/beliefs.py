@@ -1,6 +1,7 @@
 """What is hidden in Linko, and what it may be."""
 
 from greenpaw.games import dice
+from greenpaw.games.contract import UNSEEN
 from greenpaw.games.jit import njit
 from greenpaw.games.linko.cards import CODES
 
@@ -40,3 +41,34 @@ def resample(p, seat, rng):
                     card += 1
                 p.undealt[card] -= 1
                 p.hand[other, card] += 1
+
+
+@njit
+def wind_back(p, later, held, seat, rng):
+    """Give the seat in `p` the hand that it had then.
+
+    `p`, in which it decides, and the moment in which it does so next, or a `later` one before that, were
+    come to by a seat record: unseen cards of a hand count as UNSEEN, and what is laid is taken off
+    nevertheless. `held` is `later` with the hand that the seat is imagined to have there. Which of its hidden
+    cards has come meanwhile is drawn by lot.
+    """
+    for card in range(1, CODES):
+        gained = later.hand[seat, card] - p.hand[seat, card]
+        was = held.hand[seat, card] - gained
+        p.undealt[card] += p.hand[seat, card] - was
+        p.hand[seat, card] = was
+    drawn = later.hand[seat, UNSEEN] - p.hand[seat, UNSEEN]
+    p.undealt[UNSEEN] += p.hand[seat, UNSEEN]
+    p.hand[seat, UNSEEN] = 0
+    hidden = 0
+    for card in range(1, CODES):
+        hidden += p.hand[seat, card] - p.known[seat, card]
+    for _ in range(drawn):
+        index = below(rng, hidden)
+        hidden -= 1
+        card = 1
+        while index >= p.hand[seat, card] - p.known[seat, card]:
+            index -= p.hand[seat, card] - p.known[seat, card]
+            card += 1
+        p.hand[seat, card] -= 1
+        p.undealt[card] += 1
