@@ -13,7 +13,7 @@ from greenpaw.games.jit import njit
 from greenpaw.games.masking import note_viewer
 
 UNIFORM, NEWCOMER, CASUAL, CLUB = 0, 1, 2, 3
-OVERLOOKED = 40
+OVERLOOKED = 18
 """Of a hundred choices, so many a newcomer doesn't see."""
 
 # A game without one: the name must stand for something when this is compiled.
