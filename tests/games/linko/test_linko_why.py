@@ -39,7 +39,7 @@ def test_four_9s_are_kept_together_or_broken_up():
 
 def test_what_is_known_to_be_in_a_hand_surely_snatches():
     hands, known = ["2,7,7", f"3,{hidden(5)}", f"9,9,{hidden(5)}"], ["", "3", "9,9"]
-    assert LinkoWhy("surely-snatched", seat=2) in whys("7,7", players=3, hands=hands, known=known)
+    assert LinkoWhy("surely-snatched", seat=2, count=2, value=9) in whys("7,7", players=3, hands=hands, known=known)
 
 
 def test_a_set_that_no_hand_is_large_enough_for_is_safe():
@@ -49,7 +49,7 @@ def test_a_set_that_no_hand_is_large_enough_for_is_safe():
 def test_of_two_large_hands_either_may_hold_what_beats_a_low_pair_and_rarely_five_of_a_kind():
     table = {"hands": ["2,2,12,12,12,12,12", hidden(13), hidden(13)], "players": 3}
     (pair,) = (fact for fact in whys("2,2", **table) if fact.kind == "likely-snatched")
-    assert (pair.count, pair.chance) == (2, 90)
+    assert (pair.players, pair.count, pair.chance) == (2, 2, 90)
     assert "rarely-snatched" in kinds("12,12,12,12,12", **table)
 
 

@@ -30,8 +30,9 @@ class LinkoWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     - `hits`: the top set of `seat`, `count` cards of `value`, is hit
     - `phantom`: `count` cards of `value` come from the phantom
     - `choice`: one of `count` combinations of the phantom can be chosen
-    - `surely-snatched`, `likely-snatched`, `maybe-snatched`, `rarely-snatched`: the set can be hit before the
-      next turn: by `seat`; else with a `chance` in percent, by `count` players, of whom `seat` comes first
+    - `surely-snatched`: `seat` is known to have a set that hits it, `count` cards of `value`
+    - `likely-snatched`, `maybe-snatched`, `rarely-snatched`: it can be hit before the next turn with a
+      `chance`, in percent, by `players` of whom `seat` comes first; most likely by `count` cards of `value`
     - `safe`: nobody can hit the set before the next turn
     - `joins`: there are then `count` cards of `value` in hand
     - `joker`: `count` jokers come into hand
@@ -58,6 +59,7 @@ class LinkoWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     count: int | None = None
     value: int | None = None
+    players: int | None = None
     chance: int | None = None
 
 
@@ -158,26 +160,33 @@ def _of_snatching(position: Position, laid: Lay, seat: int) -> LinkoWhy:
     higher = [value for value in range(1, JOKER + 1) if beats(array[0], value, laid.value)]
     others = [other for other in range(position.players) if other != seat]
     for other in others:
-        if _can_hit(p.hand[[other]], higher, laid.size).all():
-            return LinkoWhy("surely-snatched", seat=other)
-    chances: list[float] = []
+        for value, can in zip(higher, _can_hit(p.hand[[other]], higher, laid.size), strict=True):
+            if can.all():
+                return LinkoWhy("surely-snatched", seat=other, count=laid.size, value=value)
+    by_value, chances = np.zeros(len(higher)), list[float]()
     for other in others:
         hidden = int(p.hand_size_now[other]) - int(p.hand[other].sum())
-        hands = p.hand[other] + _imagined(p.undealt, hidden)
-        chances.append(float(_can_hit(hands, higher, laid.size).mean()))
+        can = _can_hit(p.hand[other] + _imagined(p.undealt, hidden), higher, laid.size)
+        by_value += can.mean(axis=1)
+        chances.append(float(can.any(axis=0).mean()))
     chance = 100 - 100 * float(np.prod([1.0 - each for each in chances]))
     if chance == 0:
         return LinkoWhy("safe")
-    kind: Kind = (
-        "likely-snatched" if chance >= _LIKELY else "maybe-snatched" if chance >= _RARE else "rarely-snatched"
-    )
     able = [other for other, each in zip(others, chances, strict=True) if each >= max(chances) / 5]
     return LinkoWhy(
-        kind,
+        _how_likely(chance),
         seat=able[0],
-        count=len(able),
+        players=len(able),
+        count=laid.size,
+        value=higher[int(by_value.argmax())],
         chance=min(_CHANCES, key=lambda near: abs(near - chance)),
     )
+
+
+def _how_likely(chance: float) -> Kind:
+    if chance >= _LIKELY:
+        return "likely-snatched"
+    return "maybe-snatched" if chance >= _RARE else "rarely-snatched"
 
 
 def _imagined(pool: np.ndarray, cards: int) -> np.ndarray:
@@ -186,12 +195,12 @@ def _imagined(pool: np.ndarray, cards: int) -> np.ndarray:
 
 
 def _can_hit(hands: np.ndarray, higher: Sequence[int], size: int) -> np.ndarray:
-    """By row, whether the hand has a set of this size and one of these values (L6, L9)."""
+    """By value and hand, whether the hand has a set of this size and value (L6, L9)."""
     jokers = hands[:, JOKER]
-    can = np.zeros(len(hands), bool)
-    for value in higher:
+    can = np.zeros((len(higher), len(hands)), bool)
+    for k, value in enumerate(higher):
         numbers = hands[:, value]
-        can |= numbers >= size if value == JOKER else (numbers > 0) & (numbers + jokers >= size)
+        can[k] = numbers >= size if value == JOKER else (numbers > 0) & (numbers + jokers >= size)
     return can
 
 

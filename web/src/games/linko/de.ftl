@@ -228,14 +228,14 @@ linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus
 linko-why-hits = trifft { $set } von { $name }
 linko-why-phantom = bringt dir { $set } vom Phantom
 linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
-linko-why-surely-snatched = { $name } hat sicher, was den Satz schlägt
-linko-why-likely-snatched = wird wohl abgeluchst (etwa { $chance } %): { $count ->
-    [one] { $name } kann Höheres haben
-   *[other] { $count } können Höheres haben
+linko-why-surely-snatched = wird abgeluchst, wenn { $name } mag: { $set } auf der Hand
+linko-why-likely-snatched = wird wohl abgeluchst (etwa { $chance } %): { $players ->
+    [one] { $name } kann { $set } haben
+   *[other] { $players } können { $set } haben
 }
-linko-why-maybe-snatched = wird vielleicht abgeluchst (etwa { $chance } %): { $count ->
-    [one] { $name } kann Höheres haben
-   *[other] { $count } können Höheres haben
+linko-why-maybe-snatched = wird vielleicht abgeluchst (etwa { $chance } %): { $players ->
+    [one] { $name } kann { $set } haben
+   *[other] { $players } können { $set } haben
 }
 linko-why-rarely-snatched = wird kaum abgeluchst (etwa { $chance } %)
 linko-why-safe = vorerst sicher: Niemand hat Höheres

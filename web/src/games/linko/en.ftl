@@ -236,14 +236,14 @@ linko-why-runs-out = ends the round: deck and display run out
 linko-why-hits = hits { $name }’s { $set }
 linko-why-phantom = brings you the phantom’s { $set }
 linko-why-choice = lets you choose one of { $count } combinations of the phantom
-linko-why-surely-snatched = { $name } surely holds what beats it
-linko-why-likely-snatched = likely snatched (about { $chance } %): { $count ->
-    [one] { $name } may hold what beats it
-   *[other] { $count } players may hold what beats it
+linko-why-surely-snatched = snatched if { $name } likes: { $set } in hand
+linko-why-likely-snatched = likely snatched (about { $chance } %): { $players ->
+    [one] { $name } may hold { $set }
+   *[other] { $players } players may hold { $set }
 }
-linko-why-maybe-snatched = may be snatched (about { $chance } %): { $count ->
-    [one] { $name } may hold what beats it
-   *[other] { $count } players may hold what beats it
+linko-why-maybe-snatched = may be snatched (about { $chance } %): { $players ->
+    [one] { $name } may hold { $set }
+   *[other] { $players } players may hold { $set }
 }
 linko-why-rarely-snatched = rarely snatched (about { $chance } %)
 linko-why-safe = safe for now: nobody holds what beats it

@@ -81,8 +81,9 @@ export interface components {
          *     - `hits`: the top set of `seat`, `count` cards of `value`, is hit
          *     - `phantom`: `count` cards of `value` come from the phantom
          *     - `choice`: one of `count` combinations of the phantom can be chosen
-         *     - `surely-snatched`, `likely-snatched`, `maybe-snatched`, `rarely-snatched`: the set can be hit before the
-         *       next turn: by `seat`; else with a `chance` in percent, by `count` players, of whom `seat` comes first
+         *     - `surely-snatched`: `seat` is known to have a set that hits it, `count` cards of `value`
+         *     - `likely-snatched`, `maybe-snatched`, `rarely-snatched`: it can be hit before the next turn with a
+         *       `chance`, in percent, by `players` of whom `seat` comes first; most likely by `count` cards of `value`
          *     - `safe`: nobody can hit the set before the next turn
          *     - `joins`: there are then `count` cards of `value` in hand
          *     - `joker`: `count` jokers come into hand
@@ -111,6 +112,8 @@ export interface components {
             count?: number | null;
             /** @enum {unknown} */
             kind: "alone" | "breaks" | "burdens" | "choice" | "finds" | "fresh" | "gains" | "grows" | "hits" | "joins" | "joker" | "keeps" | "keeps-jokers" | "lays-all" | "left" | "likely-snatched" | "loses" | "may-take-back" | "maybe-snatched" | "no-draw" | "phantom" | "rarely-snatched" | "runs-out" | "safe" | "single" | "spends" | "stays" | "surely-snatched" | "two" | "unseen" | "wins";
+            /** @default null */
+            players?: number | null;
             /** @default null */
             seat?: number | null;
             /** @default null */

@@ -24,10 +24,10 @@ const WHYS: Record<LinkoWhy['kind'], Omit<LinkoWhy, 'kind'>> = {
   hits: { seat: 1, count: 2, value: 14 },
   phantom: { count: 2, value: 5 },
   choice: { count: 3 },
-  'surely-snatched': { seat: 1 },
-  'likely-snatched': { seat: 1, count: 2, chance: 75 },
-  'maybe-snatched': { seat: 1, count: 1, chance: 25 },
-  'rarely-snatched': { seat: 1, count: 1, chance: 5 },
+  'surely-snatched': { seat: 1, count: 3, value: 10 },
+  'likely-snatched': { seat: 1, players: 2, count: 3, value: 10, chance: 75 },
+  'maybe-snatched': { seat: 1, players: 1, count: 3, value: 10, chance: 25 },
+  'rarely-snatched': { seat: 1, players: 1, count: 3, value: 10, chance: 5 },
   safe: {},
   joker: { count: 1 },
   joins: { count: 4, value: 9 },
@@ -96,10 +96,9 @@ test('a hint speaks of what differs as a friend would', () => {
   const said = (fact: LinkoWhy) => plain(why(fact, ['Ann', 'Bo']));
   expect(said({ kind: 'wins', seat: 1, count: 6 })).toBe('ends the round and wins it, while Bo still holds 6 cards');
   expect(said({ kind: 'keeps', count: 4, value: 9 })).toBe('keeps your 4 × 9 together');
-  expect(said({ kind: 'likely-snatched', seat: 1, count: 2, chance: 75 })).toBe(
-    'likely snatched (about 75 %): 2 players may hold what beats it',
-  );
-  expect(said({ kind: 'likely-snatched', seat: 1, count: 1, chance: 75 })).toContain('Bo may hold what beats it');
+  const likely: LinkoWhy = { kind: 'likely-snatched', seat: 1, players: 2, count: 3, value: 10, chance: 75 };
+  expect(said(likely)).toBe('likely snatched (about 75 %): 2 players may hold 3 × 10');
+  expect(said({ ...likely, players: 1 })).toBe('likely snatched (about 75 %): Bo may hold 3 × 10');
 });
 
 test('the last card is foretold as the end of the round', () => {

@@ -96,14 +96,14 @@ linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus
 linko-why-hits = trifft { linko-set } von { $seat }
 linko-why-phantom = bringt dir { linko-set } vom Phantom
 linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
-linko-why-surely-snatched = { $seat } hat sicher, was den Satz schlägt
-linko-why-likely-snatched = wird wohl abgeluchst (etwa { $chance } %): { $count ->
-    [one] { $seat } kann Höheres haben
-   *[other] { $count } können Höheres haben
+linko-why-surely-snatched = wird abgeluchst, wenn { $seat } mag: { linko-set } auf der Hand
+linko-why-likely-snatched = wird wohl abgeluchst (etwa { $chance } %): { $players ->
+    [one] { $seat } kann { linko-set } haben
+   *[other] { $players } können { linko-set } haben
 }
-linko-why-maybe-snatched = wird vielleicht abgeluchst (etwa { $chance } %): { $count ->
-    [one] { $seat } kann Höheres haben
-   *[other] { $count } können Höheres haben
+linko-why-maybe-snatched = wird vielleicht abgeluchst (etwa { $chance } %): { $players ->
+    [one] { $seat } kann { linko-set } haben
+   *[other] { $players } können { linko-set } haben
 }
 linko-why-rarely-snatched = wird kaum abgeluchst (etwa { $chance } %)
 linko-why-safe = vorerst sicher: Niemand hat Höheres

@@ -96,14 +96,14 @@ linko-why-runs-out = ends the round: deck and display run out
 linko-why-hits = hits { $seat }’s { linko-set }
 linko-why-phantom = brings you the phantom’s { linko-set }
 linko-why-choice = lets you choose one of { $count } combinations of the phantom
-linko-why-surely-snatched = { $seat } surely holds what beats it
-linko-why-likely-snatched = likely snatched (about { $chance } %): { $count ->
-    [one] { $seat } may hold what beats it
-   *[other] { $count } players may hold what beats it
+linko-why-surely-snatched = snatched if { $seat } likes: { linko-set } in hand
+linko-why-likely-snatched = likely snatched (about { $chance } %): { $players ->
+    [one] { $seat } may hold { linko-set }
+   *[other] { $players } players may hold { linko-set }
 }
-linko-why-maybe-snatched = may be snatched (about { $chance } %): { $count ->
-    [one] { $seat } may hold what beats it
-   *[other] { $count } players may hold what beats it
+linko-why-maybe-snatched = may be snatched (about { $chance } %): { $players ->
+    [one] { $seat } may hold { linko-set }
+   *[other] { $players } players may hold { linko-set }
 }
 linko-why-rarely-snatched = rarely snatched (about { $chance } %)
 linko-why-safe = safe for now: nobody holds what beats it

@@ -96,14 +96,14 @@ linko-why-runs-out = finit la manche : pioche et étalage sont épuisés
 linko-why-hits = touche { $seat } : { linko-set }
 linko-why-phantom = t’apporte { linko-set } du fantôme
 linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
-linko-why-surely-snatched = { $seat } a sûrement de quoi la battre
-linko-why-likely-snatched = sans doute raflée (environ { $chance } %) : { $count ->
-    [one] { $seat } peut avoir de quoi la battre
-   *[other] { $count } joueurs peuvent avoir de quoi la battre
+linko-why-surely-snatched = raflée si { $seat } le veut : { linko-set } en main
+linko-why-likely-snatched = sans doute raflée (environ { $chance } %) : { $players ->
+    [one] { $seat } peut avoir { linko-set }
+   *[other] { $players } joueurs peuvent avoir { linko-set }
 }
-linko-why-maybe-snatched = peut-être raflée (environ { $chance } %) : { $count ->
-    [one] { $seat } peut avoir de quoi la battre
-   *[other] { $count } joueurs peuvent avoir de quoi la battre
+linko-why-maybe-snatched = peut-être raflée (environ { $chance } %) : { $players ->
+    [one] { $seat } peut avoir { linko-set }
+   *[other] { $players } joueurs peuvent avoir { linko-set }
 }
 linko-why-rarely-snatched = rarement raflée (environ { $chance } %)
 linko-why-safe = à l’abri pour l’instant : personne n’a de quoi la battre

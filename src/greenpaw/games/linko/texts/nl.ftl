@@ -96,14 +96,14 @@ linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op
 linko-why-hits = raakt { linko-set } van { $seat }
 linko-why-phantom = levert je { linko-set } van het fantoom op
 linko-why-choice = laat je kiezen uit { $count } combinaties van het fantoom
-linko-why-surely-snatched = { $seat } heeft zeker iets hogers
-linko-why-likely-snatched = wordt waarschijnlijk afgepakt (ongeveer { $chance } %): { $count ->
-    [one] { $seat } kan iets hogers hebben
-   *[other] { $count } spelers kunnen iets hogers hebben
+linko-why-surely-snatched = wordt afgepakt als { $seat } dat wil: { linko-set } in de hand
+linko-why-likely-snatched = wordt waarschijnlijk afgepakt (ongeveer { $chance } %): { $players ->
+    [one] { $seat } kan { linko-set } hebben
+   *[other] { $players } spelers kunnen { linko-set } hebben
 }
-linko-why-maybe-snatched = wordt misschien afgepakt (ongeveer { $chance } %): { $count ->
-    [one] { $seat } kan iets hogers hebben
-   *[other] { $count } spelers kunnen iets hogers hebben
+linko-why-maybe-snatched = wordt misschien afgepakt (ongeveer { $chance } %): { $players ->
+    [one] { $seat } kan { linko-set } hebben
+   *[other] { $players } spelers kunnen { linko-set } hebben
 }
 linko-why-rarely-snatched = wordt zelden afgepakt (ongeveer { $chance } %)
 linko-why-safe = voorlopig veilig: niemand heeft iets hogers
