@@ -12,7 +12,7 @@ from at_page import Page
 from at_server import House, Person, Site, play_round, run
 
 from greenpaw.bots import review
-from greenpaw.bots.review import Progress, Review
+from greenpaw.bots.review import Progress, Review, ReviewedDecision
 from greenpaw.games.record import Record, read
 from greenpaw.games.verify import verify
 from greenpaw.server import kernels, reviews
@@ -29,14 +29,16 @@ class Reviewer:
 
     def review(self, record: Record) -> Generator[Progress, None, Review]:
         self.asked.append(record.id)
-        decisions = sum(not step.startswith("*") for step in record.steps)
-        for done in range(decisions + 1):
-            yield Progress(done, decisions)
+        began = 0 if record.from_ is None else record.from_.step
+        steps = [i for i, step in enumerate(record.steps) if i >= began and not step.startswith("*")]
+        for done in range(len(steps) + 1):
+            yield Progress(done, len(steps))
             if done == 3:
                 assert self.goes_on.wait(20)
         if self.fails:
             raise ArithmeticError("this round is beyond me")
-        return Review(record.id, "v1", [], [[0.5, 0.5]], [])
+        decisions = [ReviewedDecision(step, 0, "bot", "", "", "only", 0, 0, []) for step in steps]
+        return Review(record.id, "v1", decisions, [[0.5, 0.5]], [])
 
 
 @pytest.fixture
@@ -276,6 +278,9 @@ def test_a_round_is_played_on_at_a_new_table_by_whoever_asks(tmp_path: Path, rev
         assert (played.from_.id, played.from_.step) == (record, step)
         assert played.steps[:step] == steps[:step]
         verify(played)
+        again = await reviewed(bo, record_of(anew))
+        assert again["reviewed"]["steps"][0]["index"] == step
+        assert len(again["reviewed"]["steps"]) == again["decisions"]
 
     serving(story, House(tmp_path))
 

@@ -14,7 +14,7 @@ from greenpaw.server.hub import Hub
 from greenpaw.server.messages import TableMade
 from greenpaw.server.person import Persons
 from greenpaw.server.review_messages import PastDecision, PlayOnFrom, ReviewedRound
-from greenpaw.server.reviews import Reviews
+from greenpaw.server.reviews import Reviews, to_review
 from greenpaw.table.looking_back import round_of, seen_then
 from greenpaw.table.records import record_of
 from greenpaw.table.refusal import Refusal
@@ -93,7 +93,7 @@ class Past:
 
 def _reviewed(table: Table, round: Round, person: str | None, found: object) -> ReviewedRound:
     assert round.outcome is not None, "the round was played to its end"
-    decisions = round.position.decisions if round.position is not None else 0
+    decisions = to_review(round)
     is_underway = isinstance(found, Progress)
     return ReviewedRound(
         record=record_id(table, round),

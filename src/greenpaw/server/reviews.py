@@ -16,7 +16,7 @@ from greenpaw.server.review_messages import Reviewed
 from greenpaw.server.updates import encode
 from greenpaw.table.records import record_of
 from greenpaw.table.refusal import Refusal
-from greenpaw.table.state import Afterwards, Round, Table, game_of, record_id
+from greenpaw.table.state import Afterwards, Decided, Round, Table, game_of, record_id
 from greenpaw.table.steps import history
 
 MOST = 20
@@ -27,6 +27,12 @@ GIVES_WAY_S = 1
 
 class _Closed(Exception):
     """The server stops: this review is begun anew after the next start."""
+
+
+def to_review(round: Round) -> int:
+    """So many decisions of the round are reviewed: those of one that it was played on from aren't."""
+    began = 0 if round.from_ is None else round.from_.step
+    return sum(isinstance(step, Decided) for step in round.steps[began:])
 
 
 class Reviews:
@@ -53,7 +59,7 @@ class Reviews:
         if record not in self._underway:
             if len(self._underway) >= MOST:
                 return refusal("reviews-busy")
-            self._underway[record] = Progress(0, round.position.decisions if round.position else 0)
+            self._underway[record] = Progress(0, to_review(round))
             task = asyncio.create_task(self._make(table, round, record, version))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -88,7 +94,8 @@ class Reviews:
         assert record is not None, "the round is over"
         made = self._review(record)
         steps, _ = history(replace(table, round=round), Afterwards(), None, len(record.steps))
-        return encode(Reviewed(made, [step for step in steps if step.seat is not None]))
+        reviewed = {decision.step for decision in made.decisions}
+        return encode(Reviewed(made, [step for step in steps if step.index in reviewed]))
 
     def _review(self, record: Record) -> Review:
         making = review.review(record)
