@@ -19,7 +19,8 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture(autouse=True)
 def _fewer_worlds(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(hints, "PLAN", hints.PLAN._replace(worlds=16, most=5000))
+    usual = hints.plan
+    monkeypatch.setattr(hints, "plan", lambda players: usual(players)._replace(worlds=16, most=5000))
 
 
 def decisions(game: Game, seed: int) -> list[Position]:
@@ -46,7 +47,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def test_the_best_comes_first_and_all_is_as_it_was_judged(game: Game):
     for position in decisions(game, 1):
-        judged, best = network.of(game).judge(position, [], dice.stream(5), hints.PLAN)
+        judged, best = network.of(game).judge(position, [], dice.stream(5), hints.plan(3))
         told = {str(choice.action): choice for choice in judged}
         choices = hint_of(position).choices
         assert choices[0].action == str(judged[best].action)

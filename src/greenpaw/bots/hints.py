@@ -16,8 +16,11 @@ from greenpaw.games.position import Position
 CHOICES = 3
 WHYS = 3
 """So many choices are told, and of each so many facts."""
-PLAN = Plan(worlds=192, top=6, prior=0.1, most=200_000)
-"""More choices in more worlds than a bot at a table has time for: there is most of a second."""
+
+
+def plan(players: int) -> Plan:
+    """More choices in more worlds than *master* has time for: there is most of a second."""
+    return Plan.of(players)._replace(worlds=192, imagined=576, top=6, prior=0.1, most=250_000)
 
 
 class HintedChoice(msgspec.Struct, frozen=True):
@@ -45,7 +48,7 @@ def can_hint(game: Game) -> bool:
 
 def hint(position: Position, record: Sequence[str], rng: np.ndarray) -> Hint:
     """The best choices of the current player, for whom `position` is masked; `record` is its seat record."""
-    judged, best = network.of(position.game).judge(position, record, rng, PLAN)
+    judged, best = network.of(position.game).judge(position, record, rng, plan(position.players))
     margin = instances.network(position.game).MARGIN
     ranked = sorted(judged, key=lambda choice: _rank(choice, judged[best], margin))
     told: list[tuple[Judged, list[Any]]] = []
