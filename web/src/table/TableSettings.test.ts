@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
+import type { GameInfo } from '../protocol/types';
 import TableSettings from './TableSettings.svelte';
 import { viewOf } from './fixture';
 import { TableScreen } from './table.svelte';
@@ -39,4 +40,19 @@ test('where the game hides hands there is nothing to choose', () => {
   table.view = viewOf({});
   render(TableSettings, { table });
   expect(screen.queryByRole('group', { name: 'The others’ hands' })).toBeNull();
+});
+
+test('who leads says whether there are hints, where the game has them', async () => {
+  const table = new TableScreen('fern');
+  table.view = viewOf({});
+  const { unmount } = render(TableSettings, { table });
+  expect(screen.queryByRole('group', { name: 'Hints' })).toBeNull();
+  unmount();
+  table.info = { has_hints: true } as GameInfo;
+  const ask = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'ok', id: '1', version: 2, text: null, arguments: {} });
+  render(TableSettings, { table });
+  const hints = within(screen.getByRole('group', { name: 'Hints' }));
+  expect(hints.getByRole<HTMLInputElement>('radio', { name: 'on' }).checked).toBe(true);
+  await fireEvent.click(hints.getByRole('radio', { name: 'off' }));
+  expect(ask).toHaveBeenCalledWith({ do: 'set_table', hints: false }, 'options');
 });

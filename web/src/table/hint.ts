@@ -1,5 +1,4 @@
 import type { GamePage, Said } from '../games/contract';
-import { allOf } from '../games/words';
 import { phrase, t } from '../i18n';
 import type { HintedChoice, View } from '../protocol/types';
 import { percent, points } from '../review/numbers';
@@ -12,7 +11,7 @@ export interface Advice {
   /** What may come of it. */
   figures: string;
   /** What speaks for or against it. */
-  whys: string;
+  whys: string[];
 }
 
 /** The choices of a hint, in the game's own words. Reactive. */
@@ -21,7 +20,7 @@ export function adviceOf(choices: readonly HintedChoice[], view: View, page: Gam
     action: choice.action,
     text: wordsOf(choice.action, view, page, names),
     figures: t('hint-figures', { win: percent(choice.win), points: points(choice.points, 'signed') }),
-    whys: allOf(page.why ? choice.whys.map((fact) => told(page.why!(fact, names))) : []),
+    whys: page.why ? choice.whys.map((fact) => told(page.why!(fact, names))) : [],
   }));
 }
 

@@ -10,6 +10,15 @@ const at = (...seated: typeof seats) => viewOf({ seats: seated });
 const ids = (before: typeof seats, after: typeof seats) =>
   newsOf(at(...before), at(...after)).map(({ id, args }) => `${id} ${args!['name']}`);
 
+test('that someone has taken a hint is news to everyone', () => {
+  const view = viewOf({});
+  const hinted = (...hints: number[]) => ({ ...view, round: { ...view.round!, hints } });
+  expect(newsOf(hinted(0, 1), hinted(0, 2))).toEqual([{ id: 'news-hint', args: { name: 'Bo' } }]);
+  expect(newsOf(hinted(0, 2), hinted(0, 2))).toEqual([]);
+  const next = { ...hinted(0, 2), round: { ...view.round!, record: 'fern-1-2', hints: [1, 0] } };
+  expect(newsOf(hinted(0, 2), next)).toEqual([]);
+});
+
 test('who sits down, goes, is stood in for, is back or becomes host is news', () => {
   const cleo = { ...bo, name: 'Cleo' };
   expect(ids([ann], [ann, bo])).toEqual(['news-sat Bo']);

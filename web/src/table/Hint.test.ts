@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import type { GamePage } from '../games/contract';
+import generic from '../games/generic';
+import type { GameInfo, Hint as Found, View } from '../protocol/types';
+import Hint from './Hint.svelte';
+import { viewOf } from './fixture';
+import { TableScreen } from './table.svelte';
+
+const hint: Found = {
+  choices: [
+    { action: 'take 57 line', points: 3.24, win: 0.536, whys: [{ kind: 'wins', seat: 1 }, { kind: 'joins', seat: 1 }] },
+    { action: 'pass', points: -1, win: 0.2, whys: [] },
+  ],
+};
+const page: GamePage = {
+  ...generic,
+  say: ({ step, seat }) => [{ id: seat === 0 ? `you: ${step}` : step }],
+  why: (fact, names) => ({ id: `${(fact as { kind: string }).kind} ${names[1]}` }),
+};
+const choices = hint.choices.map(({ action }) => ({ action, effects: [] }));
+
+function atTable(parts: Partial<View> = {}): TableScreen {
+  const table = new TableScreen('fern');
+  table.view = viewOf({ phase: 'playing', choices, ...parts });
+  table.page = page;
+  table.info = { has_hints: true } as GameInfo;
+  render(Hint, { table });
+  return table;
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Hint', hidden: true });
+const answered = { type: 'ok', id: '1', version: 2, text: null, arguments: {} } as const;
+
+test('a hint is asked for the decision that is due, and tells each choice, its chances and why', async () => {
+  const table = atTable();
+  const ask = vi.spyOn(table, 'ask').mockImplementation(async () => {
+    expect(await screen.findByText(/^Looking for/)).toBeTruthy();
+    table.view = { ...table.view!, hint };
+    return answered;
+  });
+  await fireEvent.click(button());
+  expect(ask).toHaveBeenCalledWith({ do: 'take_hint', decision: 0 }, 'board');
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first!.textContent!.replace(/\s+/g, ' ')).toMatch(/you: 0:take 57 line 54% to win, \+3.2 points wins Bo ?joins Bo/);
+  expect(first!.closest('[aria-live=polite]')).toBeTruthy();
+  expect(screen.getByText('Everyone sees that you took a hint.')).toBeTruthy();
+});
+
+test('it is put away and shown again without asking anew, and the next decision begins without', async () => {
+  const table = atTable({ hint });
+  const ask = vi.spyOn(table, 'ask').mockResolvedValue(answered);
+  for (const items of [2, 0, 2]) {
+    await fireEvent.keyDown(window.document.body, { key: '?' });
+    expect(screen.queryAllByRole('listitem').length).toBe(items);
+  }
+  await fireEvent.keyDown(window.document.body, { key: 'Escape' });
+  expect(screen.queryAllByRole('listitem').length).toBe(0);
+  await fireEvent.click(button());
+  table.view = { ...table.view!, hint: null, round: { ...table.view!.round!, decision: 1 } };
+  await vi.waitFor(() => expect(screen.queryAllByRole('listitem').length).toBe(0));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('while another decides, or where the table allows none, none can be asked for', () => {
+  expect(atTable({ choices: [] }).hasHints).toBe(true);
+  expect(button().disabled).toBe(true);
+  const { settings } = viewOf({});
+  expect(atTable({ settings: { ...settings, hints: false } }).hasHints).toBe(false);
+});
+
+test('what is refused after one has decided all the same isn’t told', async () => {
+  const table = atTable();
+  vi.spyOn(table, 'ask').mockImplementation(async () => {
+    const stale = { type: 'refused', id: '1', code: 'stale', text: '', rule: '' } as const;
+    table.view = { ...table.view!, round: { ...table.view!.round!, decision: 1 } };
+    table.refusals = { board: stale };
+    return stale;
+  });
+  await table.takeHint();
+  expect(table.refusals).toEqual({});
+});
