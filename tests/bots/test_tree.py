@@ -155,7 +155,7 @@ def searched(position: Position, simulations: int, rng: np.ndarray) -> tuple[int
     legal, visits = np.zeros((2, game.max_legal), np.int32)
     means = np.zeros(game.max_legal)
     kernel = instances.tree(game).search_at
-    n, best = kernel(position.array, 0, simulations, 0.7, rng, legal, visits, means)
+    n, best = kernel(position.array, 0, simulations, 0.7, False, rng, legal, visits, means)
     assert legal[:n].tolist() == position.legal_codes()
     return int(best), visits[:n].tolist(), means[:n].tolist()
 

@@ -13,7 +13,7 @@ from greenpaw.games.position import Position
 
 SIMULATIONS = 1000
 MOST_SIMULATIONS = 1_000_000
-_EXPLORE = 0.7
+EXPLORE = 0.7
 """As in the source that `kernels/tree.py` names."""
 
 
@@ -30,7 +30,7 @@ class Tree:
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         legal, visits = np.zeros((2, self._game.max_legal), np.int32)
         means = np.zeros(self._game.max_legal)
-        searching = self._simulations, _EXPLORE, rng
+        searching = self._simulations, EXPLORE, False, rng
         kernel = instances.tree(self._game).search_at
         _, best = kernel(position.array, 0, *searching, legal, visits, means)
         return self._game.action(int(legal[best]))

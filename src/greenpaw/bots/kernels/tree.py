@@ -41,55 +41,88 @@ NODE = np.dtype(
 )
 
 
+ROOM = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("rng", "u8", (1,)),
+                ("legal", "i4", (MAX_LEGAL,)),
+                ("untried", "i4", (MAX_LEGAL,)),
+                ("cards", "i4", (CARDS,)),
+                ("weights", "i4", (CARDS,)),
+            ]
+        ),
+    )
+)
+"""Room for what kernels fill in. Arrays in a record aren't counted: each call that passes one on would else
+count it up and down, which took a third of the time of a search."""
+
+
 @njit
-def search_at(positions, i, simulations, explore, rng, legal, visits, means):
+def search_at(positions, i, simulations, explore, by_lot, rng, legal, visits, means):
     """Search for the current player of positions[i], masked for it: how many choices, and the best one.
 
-    `explore` is the weight of what is little known beside what is good. Fills in by choice the legal
-    action, how often it was tried and what came of it, from 0 to 1. A single choice costs no simulation.
+    `explore` is the weight of what is little known beside what is good; play-outs go `by_lot`, or by the
+    game's rules of thumb. Fills in by choice the legal action, how often it was tried and what came of it,
+    from 0 to 1. A single choice costs no simulation.
     """
-    rooms = np.zeros(2, positions.dtype)
-    rooms[MASKED] = positions[i]
-    observer = current_player(rooms[MASKED])
-    n = legal_actions(rooms[MASKED], legal)
+    worlds, rooms = np.zeros(2, positions.dtype), np.zeros(1, ROOM)
+    nodes = np.zeros(simulations + 1, NODE)
+    worlds[MASKED] = positions[i]
+    n = legal_actions(worlds[MASKED], legal)
     visits[:n], means[:n] = 0, 0.0
     if n < 2:
         return n, 0
-    nodes = np.zeros(simulations + 1, NODE)
+    rooms[0].rng[0] = rng[0]
+    _search(worlds, nodes, simulations, explore, by_lot, rooms)
+    rng[0] = rooms[0].rng[0]
+    return n, _told(nodes, current_player(worlds[MASKED]), legal, n, visits, means)
+
+
+@njit
+def _search(worlds, nodes, simulations, explore, by_lot, rooms):
+    """Make the tree; worlds[MASKED] is searched."""
+    masked, world, room = worlds[MASKED], worlds[WORLD], rooms[0]
+    rng = room.rng
+    observer = current_player(masked)
     nodes[ROOT].first, nodes[ROOT].parent, nodes[ROOT].seat = NONE, NONE, CHANCE
     count = 1
-    room, untried = np.zeros(MAX_LEGAL, np.int32), np.zeros(MAX_LEGAL, np.int32)
-    cards, weights = np.zeros(CARDS, np.int32), np.zeros(CARDS, np.int32)
     for _ in range(simulations):
-        rooms[WORLD] = rooms[MASKED]
-        resample(rooms[WORLD], observer, rng)
-        rooms[WORLD].masked = 0
+        worlds[WORLD] = worlds[MASKED]
+        resample(world, observer, rng)
+        world.masked = 0
         node, known = ROOT, count
         while count == known:
-            seat = current_player(rooms[WORLD])
+            seat = current_player(world)
             if seat == TERMINAL:
                 break
             if seat == CHANCE:
-                seer = seen_by(rooms[WORLD])
-                card = pick(rng, cards, weights, chance_outcomes(rooms[WORLD], cards, weights))
-                apply_action(rooms[WORLD], card)
+                seer = seen_by(world)
+                card = _card(world, room)
+                apply_action(world, card)
                 if seer in (PUBLIC, observer):
                     node, count = _child(nodes, count, node, CHANCE, -card)
             else:
-                m = legal_actions(rooms[WORLD], room)
-                action = _chosen(nodes, node, seat, room, m, explore, rng, untried)
-                apply_action(rooms[WORLD], action)
+                n = legal_actions(world, room.legal)
+                action = _chosen(nodes, node, seat, n, explore, room)
+                apply_action(world, action)
                 node, count = _child(nodes, count, node, seat, _key(seat, action))
         assert count <= len(nodes)
-        _play_out(rooms, room, cards, weights, rng)
-        worths = worths_of(rooms[WORLD])
+        _play_out(world, by_lot, room)
+        worths = worths_of(world)
         while node != NONE:
             seat = nodes[node].seat
             nodes[node].visits += 1
             if seat != CHANCE:
                 nodes[node].total += 0.5 + 0.5 * worth(worths[seat, 0], worths[seat, 1])
             node = nodes[node].parent
-    return n, _told(nodes, observer, legal, n, visits, means)
+
+
+@njit
+def _card(world, room):
+    """A card that is due, by lot."""
+    return pick(room.rng, room.cards, room.weights, chance_outcomes(world, room.cards, room.weights))
 
 
 @njit
@@ -98,8 +131,9 @@ def _key(seat, action):
 
 
 @njit
-def _chosen(nodes, parent, seat, legal, n, explore, rng, untried):
+def _chosen(nodes, parent, seat, n, explore, room):
     """One of the actions that haven't been tried here, by lot; else the most promising one."""
+    legal, untried = room.legal, room.untried
     child, fresh = nodes[parent].first, 0
     best, best_score = legal[0], -1.0
     for k in range(n):
@@ -115,7 +149,7 @@ def _chosen(nodes, parent, seat, legal, n, explore, rng, untried):
         score = nodes[child].total / tries + explore * np.sqrt(np.log(nodes[child].available) / tries)
         if score > best_score:
             best, best_score = legal[k], score
-    return untried[below(rng, fresh)] if fresh > 0 else best
+    return untried[below(room.rng, fresh)] if fresh > 0 else best
 
 
 @njit
@@ -137,20 +171,22 @@ def _child(nodes, count, parent, seat, key):
 
 
 @njit
-def _play_out(rooms, legal, cards, weights, rng):
-    """Play the world to its end by the game's own rules.
+def _play_out(world, by_lot, room):
+    """Play the world to its end, by lot or by the game's own rules of thumb.
 
     Nothing is masked for them: what others hold is imagined here in any case.
     """
+    legal, rng = room.legal, room.rng
     while True:
-        seat = current_player(rooms[WORLD])
+        seat = current_player(world)
         if seat == TERMINAL:
             return
         if seat == CHANCE:
-            action = pick(rng, cards, weights, chance_outcomes(rooms[WORLD], cards, weights))
+            action = _card(world, room)
         else:
-            action = greedy(rooms[WORLD], legal, legal_actions(rooms[WORLD], legal), rng)
-        apply_action(rooms[WORLD], action)
+            n = legal_actions(world, legal)
+            action = legal[below(rng, n)] if by_lot else greedy(world, legal, n, rng)
+        apply_action(world, action)
 
 
 @njit
