@@ -14,8 +14,9 @@ from greenpaw.cli import bench
 from greenpaw.cli.bench import Counts, Line, run
 from greenpaw.games.contract import Game
 
-FEW = Counts(rounds=2, games=3, peer_games=3, calls=20)
+FEW = Counts(rounds=2, games=3, peer_games=3, calls=20, searches=2, simulations=3)
 PEER = "OpenSpiel C++ crazy_eights, 4 players"
+SEARCHING_PEER = "OpenSpiel C++ ISMCTS, hearts, 4 players, 3 simulations"
 
 
 @pytest.fixture(params=["with OpenSpiel", "without"])
@@ -55,6 +56,26 @@ def test_a_ratio_is_against_the_peer_of_the_same_run():
             assert ours.against == "crazy_eights"
 
 
+def test_tree_search_is_timed_against_the_peer_s_of_the_same_run(has_peer: bool):
+    lines = by_name(run(FEW).lines)
+    assert (SEARCHING_PEER in lines) == has_peer
+    for name in games.names():
+        for players, wanted in ((2, "at most 0.25"), (4, "at most 1")):
+            ours = lines[f"{name}, {players} players, 3 simulations by lot"]
+            bots = lines[f"{name}, {players} players, 3 simulations of tree"]
+            assert all(line.value > 0 and line.unit == "ms" for line in (ours, bots))
+            if has_peer:
+                assert ours.ratio == pytest.approx(ours.value / lines[SEARCHING_PEER].value)
+                assert (ours.against, ours.wanted, bots.against, bots.wanted) == (
+                    "hearts",
+                    wanted,
+                    "hearts",
+                    None,
+                )
+            else:
+                assert (ours.ratio, ours.against, ours.wanted) == (None, None, None)
+
+
 def test_games_of_greenpaw_are_compared_with_the_fastest_of_them_in_the_same_run():
     lines = by_name(run(FEW).lines)
     for players in sorted({players for name in games.names() for players in games.load(name).players}):
@@ -76,6 +97,7 @@ def test_a_game_from_outside_is_measured_and_not_compared_with_greenpaw_s_own(ac
         assert lines[f"acorns, {players} players, uniform"].value > 0
         assert f"acorns beside the fastest game, {players} players" not in lines
     assert "acorns" not in {line.against for line in lines.values()}
+    assert lines["acorns, 2 players, 3 simulations by lot"].value > 0
 
 
 def test_what_was_not_compared_is_said(has_peer: bool):

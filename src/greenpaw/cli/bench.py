@@ -14,6 +14,8 @@ from rich.table import Table
 
 from greenpaw import games
 from greenpaw.bots.simulate import Series
+from greenpaw.cli import bench_searching as searching
+from greenpaw.cli.bench_searching import Line
 from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.jit import njit
@@ -27,19 +29,11 @@ class Counts(NamedTuple):
     games: int = 5000
     peer_games: int = 2000
     calls: int = 20_000
+    searches: int = 21
+    simulations: int = 1000
 
 
 USUAL = Counts()
-
-
-class Line(msgspec.Struct):
-    what: str
-    value: float
-    unit: str
-    ratio: float | None = None
-    """Against the peer in `against`, from the same run."""
-    against: str | None = None
-    wanted: str | None = None
 
 
 class Report(msgspec.Struct):
@@ -70,6 +64,7 @@ def run(counts: Counts = USUAL) -> Report:
         _random_play(report, counts, playing, players, peer if players == 4 else None)
     for game in found:
         _calls(report, counts, game)
+    searching.measure(report.lines, found, counts.searches, counts.simulations)
     return report
 
 
