@@ -103,6 +103,8 @@ def _work(contest: Contest, limit_s: float, pipe: _Pipe) -> None:
                 pipe.send(arena.play(*deal))
             except BotFailed as error:
                 pipe.send(error)
+    except EOFError:
+        pass  # who gave the deals is gone
     finally:
         arena.close()
 

@@ -212,7 +212,8 @@ def arena(
     if json:
         print_json(report)
     else:
-        report.print(Console(highlight=False, width=None if sys.stdout.isatty() else 160))
+        width = None if sys.stdout.isatty() else 160
+        report.print(Console(highlight=False, markup=False, width=width))
 
 
 @command
