@@ -22,7 +22,7 @@ from greenpaw.games.record import ABANDONED, Decision, PlayedOnFrom, Record, Rec
 pytestmark = pytest.mark.once
 
 REVIEWED = [name for name in games.names() if can_review(games.load(name))]
-FEW = Plan(worlds=4, top=3, depth=2)
+FEW = Plan(worlds=4, top=3)
 
 
 @pytest.fixture(scope="module", params=REVIEWED)
@@ -40,6 +40,7 @@ def played(game: Game) -> Record:
 @pytest.fixture(scope="module", autouse=True)
 def few_worlds() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviewing, "DEPTH", 1)
         patch.setattr(reviewing, "LOOKING", FEW)
         patch.setattr(reviewing, "COMPARING", FEW)
         yield
@@ -170,8 +171,8 @@ def test_a_players_figures_are_those_of_the_real_decisions(reviewed: Review):
         assert player.marks == {mark: sum(each.mark == mark for each in real) for mark in marks.MARKS}
         assert player.sound == pytest.approx((player.marks["best"] + player.marks["fine"]) / len(real))
         assert player.points_lost == pytest.approx(sum(each.points_lost for each in real) / len(real))
-        assert player.accuracy is not None
-        assert 0 < player.accuracy <= 100
+        lost = sum(marks.cost(each.points_lost, each.win_lost) for each in real)
+        assert player.accuracy == marks.accuracy(lost, sum(each.at_stake for each in real))
 
 
 def test_progress_counts_the_decisions(played: Record):
@@ -248,9 +249,8 @@ def test_twenty_points_count_as_much_as_half_the_win():
     assert marks.cost(20.0, 0.0) == pytest.approx(marks.cost(0.0, 0.5))
 
 
-def test_accuracy_is_a_hundred_where_nothing_was_lost_and_falls_with_what_was():
-    assert marks.accuracy([]) is None
-    assert marks.accuracy([0.0, 0.0]) == 100
-    figures = [marks.accuracy([0.0, lost]) or 0 for lost in (0.01, 0.05, 0.2, 1.0)]
-    assert figures == sorted(figures, reverse=True)
-    assert figures[-1] > 49
+def test_accuracy_is_a_hundred_where_nothing_was_lost_and_nil_where_it_was_like_by_lot():
+    assert marks.accuracy(0.0, 0.0) is None
+    assert marks.accuracy(0.0, 0.5) == 100
+    assert marks.accuracy(0.2, 0.8) == pytest.approx(75)
+    assert marks.accuracy(0.9, 0.8) == 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
 from typing import Literal, TypeVar
 
 import msgspec
@@ -20,8 +18,6 @@ _POINT = 1 / 40
 """A point counts as much as so much chance to win: bots play for both alike, see the kernel `worth`."""
 _FINE, _DOUBTFUL = 0.03, 0.1
 """A decision that surely cost less than so much is fine, or doubtful."""
-_SEVERITY = 6.0
-"""A decision that cost a sixth is 1/e as accurate as the best one."""
 
 
 def cost(points: _Figure, win: _Figure) -> _Figure:
@@ -36,9 +32,9 @@ def mark(surely: float) -> Mark:
     return "doubtful" if surely < _DOUBTFUL else "blunder"
 
 
-def accuracy(costs: Sequence[float]) -> float | None:
-    """From 0 to 100: the mean over decisions of what each keeps, 100 for the best, less by what it cost."""
-    return 100 * sum(exp(-_SEVERITY * lost) for lost in costs) / len(costs) if costs else None
+def accuracy(lost: float, at_stake: float) -> float | None:
+    """From 100, where nothing was lost of what was at stake, to 0: no better than choosing by lot."""
+    return 100 * max(0.0, 1 - lost / at_stake) if at_stake > 0 else None
 
 
 class PlayerReview(msgspec.Struct, frozen=True):

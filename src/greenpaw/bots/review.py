@@ -13,7 +13,6 @@ from collections.abc import Generator, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
-import numpy as np
 
 from greenpaw.bots import marks, network
 from greenpaw.bots.marks import Mark, PlayerReview
@@ -27,9 +26,11 @@ from greenpaw.games.verify import verify
 
 METHOD = 1
 """Goes up whenever the same record may get another review."""
-LOOKING = Plan(worlds=24, top=6, depth=12, most=8_000)
+DEPTH = 6
+"""So many decisions of every seat are played on in an imagined world."""
+LOOKING = Plan(worlds=24, top=6, most=8_000)
 """How the best choice is looked for."""
-COMPARING = Plan(worlds=96, depth=12, most=24_000)
+COMPARING = Plan(worlds=96, most=24_000)
 """How choices are compared."""
 BUDGETED = 200
 """Of a round with more decisions, each gets so much less: the whole takes half a minute at most."""
@@ -65,6 +66,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     points_lost: float
     """Against the best; nil where it may be by chance alone that the best seems better."""
     win_lost: float
+    at_stake: float
+    """What choosing by lot would have cost, by `marks.cost`."""
     choices: list[ReviewedChoice]
     """The best, the one that was played, and others that came near: none where there was no choice."""
 
@@ -135,7 +138,7 @@ class _Reviewing:
     def __init__(self, record: Record, network: Network, decisions: int) -> None:
         self.network = network
         self._looking, self._comparing = (
-            plan._replace(most=plan.most * BUDGETED // max(decisions, BUDGETED))
+            plan._replace(depth=DEPTH * record.players, most=plan.most * BUDGETED // max(decisions, BUDGETED))
             for plan in (LOOKING, COMPARING)
         )
         self._bots = [seat.bot is not None for seat in record.seats]
@@ -151,8 +154,19 @@ class _Reviewing:
         masked = position.mask(seat)
         by: DecidedBy = "stand-in" if number in self._stand_ins else "bot" if self._bots[seat] else "person"
         if len(masked.legal_actions()) == 1:
-            return ReviewedDecision(number, seat, by, step.action, step.action, "only", 0.0, 0.0, [])
-        choices, own, ahead = self._compared(number, masked, step.action)
+            return ReviewedDecision(number, seat, by, step.action, step.action, "only", 0.0, 0.0, 0.0, [])
+        rng, seen = dice.stream(self._seed, number), self._seen[seat][:number]
+        judged, best = self.network.judge(masked, seen, rng, self._looking)
+        played = masked.legal_codes().index(position.game.code(position.game.parse_action(step.action)))
+        actions = [judged[i].action for i in _worth_comparing(judged, best, played)]
+        points, wins = self.network.tried(masked, seen, actions, rng, self._comparing)
+        choices = [
+            ReviewedChoice(str(action), round(float(of.mean()), 3), round(float(win.mean()), 4))
+            for action, of, win in zip(actions, points, wins, strict=True)
+        ]
+        place = 0 if played == best else 1
+        own = choices[place]
+        ahead = marks.cost(points[0] - points[place], wins[0] - wins[place])
         mean, noise = float(ahead.mean()), float(ahead.std()) / len(ahead) ** 0.5
         top = choices[0] if mean > 0 else own
         is_lost = mean > noise
@@ -165,26 +179,14 @@ class _Reviewing:
             mark="best" if top is own else marks.mark(mean - noise),
             points_lost=round(max(0.0, top.points - own.points), 3) if is_lost else 0.0,
             win_lost=round(max(0.0, top.win - own.win), 4) if is_lost else 0.0,
+            at_stake=_at_stake(judged, best),
             choices=_shown(choices, top, own),
         )
 
-    def _compared(
-        self, number: int, masked: Position, action: str
-    ) -> tuple[list[ReviewedChoice], ReviewedChoice, np.ndarray]:
-        """The choices worth comparing, the best first; the one that was played; what the best was ahead of
-        it in each world."""
-        seen = self._seen[masked.current_player][:number]
-        rng = dice.stream(self._seed, number)
-        judged, best = self.network.judge(masked, seen, rng, self._looking)
-        played = masked.legal_codes().index(masked.game.code(masked.game.parse_action(action)))
-        actions = [judged[i].action for i in _worth_comparing(judged, best, played)]
-        points, wins = self.network.tried(masked, seen, actions, rng, self._comparing)
-        own = 0 if played == best else 1
-        choices = [
-            ReviewedChoice(str(action), round(float(of.mean()), 3), round(float(win.mean()), 4))
-            for action, of, win in zip(actions, points, wins, strict=True)
-        ]
-        return choices, choices[own], marks.cost(points[0] - points[own], wins[0] - wins[own])
+
+def _at_stake(judged: Sequence[Judged], best: int) -> float:
+    worths = [marks.cost(choice.margin, choice.win) for choice in judged]
+    return round(max(0.0, worths[best] - sum(worths) / len(worths)), 4)
 
 
 def _worth_comparing(judged: Sequence[Judged], best: int, played: int) -> list[int]:
@@ -233,7 +235,10 @@ def _player(
         decisions=len(real),
         marks=counts,
         sound=(counts["best"] + counts["fine"]) / len(real) if real else None,
-        accuracy=marks.accuracy([marks.cost(each.points_lost, each.win_lost) for each in real]),
+        accuracy=marks.accuracy(
+            sum(marks.cost(each.points_lost, each.win_lost) for each in real),
+            sum(each.at_stake for each in real),
+        ),
         points_lost=sum(each.points_lost for each in real) / len(real) if real else 0.0,
         skill=skill,
         luck=luck,

@@ -54,7 +54,7 @@ def _begun(path: Path, number: int, text: bytes) -> tuple[Record, _Reviewing, in
 
 
 def _made(review: _Reviewing, decisions: int) -> Review:
-    with progress_bar(decisions) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=decisions)
         while True:
             try:

@@ -440,6 +440,7 @@ export interface components {
         /** ReviewedDecision */
         ReviewedDecision: {
             action: string;
+            at_stake: number;
             best: string;
             /** @enum {unknown} */
             by: "bot" | "person" | "stand-in";

@@ -9,6 +9,7 @@ const decision = (step: number, seat: number, parts: Partial<ReviewedDecision> =
   mark: 'best',
   points_lost: 0,
   win_lost: 0,
+  at_stake: 0.1,
   choices: [{ action: `a${step}`, points: 1, win: 0.5 }],
   ...parts,
 });
