@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -37,7 +37,8 @@ def measure(lines: list[Line], found: list[Game], searches: int, simulations: in
     """Add a line for each game with two and with four players, its options as usual and without.
 
     Everyone searches at decisions spread over whole rounds, ours and the peer's in turn. The peer plays on
-    by lot, so that is compared; the bot *tree* goes by the rules of thumb and takes longer.
+    by lot, so that is compared; the bot *tree* goes by the rules of thumb and takes longer. Time is that of
+    the processor: on a busy machine a long search would wait more often than a short one.
     """
     peer = _hearts(searches, simulations)
     ours: dict[str, tuple[int, bool, Callable[[int], float]]] = {}
@@ -91,9 +92,9 @@ def _search(
 
     def search(k: int, simulations: int = simulations) -> float:
         array, rng = positions[k].array, dice.stream(k)
-        began = perf_counter()
+        began = thread_time()
         kernel(array, 0, simulations, EXPLORE, by_lot, rng, legal, visits, means)
-        return perf_counter() - began
+        return thread_time() - began
 
     search(0, 1)
     return search
@@ -130,9 +131,9 @@ def _hearts(searches: int, simulations: int) -> Callable[[int], float] | None:
         play_out = spiel.RandomRolloutEvaluator(1, k)
         most_visited = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         searching = spiel.ISMCTSBot(k, play_out, EXPLORE, simulations, -1, most_visited)
-        began = perf_counter()
+        began = thread_time()
         searching.step(states[k])
-        return perf_counter() - began
+        return thread_time() - began
 
     return search
 
