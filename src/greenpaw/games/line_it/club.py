@@ -15,26 +15,27 @@ from greenpaw.games.line_it.state import DTYPE, EXTRA_CARDS, HAND_SIZE, TURN
 NEAR = 30.0
 """A number so far beyond a line's last is no nearer than any other."""
 EASY, HARD = 8.0, 16.0
-"""Cards still to come beyond a line's last, for each number that a bet needs: if so many, it is as good as won."""
+"""For each number that a bet needs, so many in the deck that fit: then it is as good as won."""
 
 # fmt: off
 WEIGHTS = np.array((
     # points won, points in the line; while rounds are left: an empty line, of one, two, three numbers
-    9.23, 9.47, -48.03, -24.30, -2.05, 7.59,
+    7.09, 9.45, -36.13, -17.12, 2.51, 11.92,
     # room: numbers to come that fit, their logarithm, chance that a market has one, none
-    76.06, 46.40, -20.03, -7.44,
-    # an open bet: easily won, won though hard, likely lost, without hope, numbers it needs; the line's bet spent
-    4.91, 4.50, -3.83, -7.82, -1.19, 15.94,
+    76.86, 20.49, -11.69, -15.48,
+    # an open bet: easily won, won though hard, likely lost, without hope, numbers it needs; bet spent
+    2.82, 4.33, -8.09, -5.07, 0.31, 4.64,
     # jackpots of which the next card wins, the next but one; colours no longer to be won, near
-    2.81, 1.19, -1.93, 3.65,
-    # hand: numbers that fit, near ones, that don't, bets that fit, that don't, full, bets while rounds are left
-    5.44, 4.30, -6.06, -28.02, -14.92, 1.61, 20.29,
+    2.16, 1.09, 4.10, 7.22,
+    # hand: numbers that fit, near ones, that don't, bets that fit, that don't, full, bets in time
+    8.77, 0.12, -4.28, -48.07, -7.01, 1.43, 15.20,
     # market, if a card is still to be taken: the nearest that fits, a jackpot it wins; else for the next seat
-    8.92, 2.97, -5.61, -1.97,
+    8.80, 3.00, -7.99, -2.09,
     # the line's length and the room that is left
-    0.69,
+    1.07,
 ))
 # fmt: on
+"""By `python tools/tune.py line-it --turns 60`, seed 7."""
 MOST_TERMS = len(WEIGHTS)
 
 
