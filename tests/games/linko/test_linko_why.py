@@ -39,7 +39,9 @@ def test_four_9s_are_kept_together_or_broken_up():
 
 def test_what_is_known_to_be_in_a_hand_surely_snatches():
     hands, known = ["2,7,7", f"3,{hidden(5)}", f"9,9,{hidden(5)}"], ["", "3", "9,9"]
-    assert LinkoWhy("surely-snatched", seat=2, count=2, value=9) in whys("7,7", players=3, hands=hands, known=known)
+    assert LinkoWhy("surely-snatched", seat=2, count=2, value=9) in whys(
+        "7,7", players=3, hands=hands, known=known
+    )
 
 
 def test_a_set_that_no_hand_is_large_enough_for_is_safe():
