@@ -141,13 +141,13 @@ def test_bots_get_what_their_seat_knows_and_nothing_else(monkeypatch: pytest.Mon
 
 
 def test_what_others_draw_from_the_deck_is_not_told():
-    told = play("--players 3 --seed 3").output
+    told = play("--players 3 --seed 3 --bots casual").output
     drawn = re.findall(r"^  (?:Hazel|Rowan): draw deck – draws from the deck\n(.*)", told, re.MULTILINE)
     assert drawn
     assert not any("get" in line for line in drawn)
     assert re.search(
         r"^  You: draw deck – draws from the deck\n  You get (\d+|X)$",
-        play("--players 3 --seed 3", "#1\ndeck\n" * 100).output,
+        play("--players 3 --seed 3 --bots casual", "#1\ndeck\n" * 100).output,
         re.MULTILINE,
     )
 
