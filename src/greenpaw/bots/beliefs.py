@@ -23,6 +23,8 @@ LAST = 4
 """So many decisions of each other seat are looked back on."""
 DOUBT = 0.06
 """An action that is so much worse than the best one is taken e times more seldom."""
+MOST = 16_000
+"""After so many words of the network no other world is weighed."""
 _WORD = 1 << 32
 
 
@@ -68,8 +70,8 @@ def kept(
 ) -> np.ndarray:
     """`count` of the worlds, each about as often as it is likely (systematic resampling)."""
     logarithms = np.zeros(len(worlds))
-    instances.beliefs(game).weigh_at(worlds, *memory, DOUBT, arrays, rng, logarithms)
-    shares = np.cumsum(np.exp(logarithms - logarithms.max()))
+    n = instances.beliefs(game).weigh_at(worlds, *memory, DOUBT, MOST, arrays, rng, logarithms)
+    shares = np.cumsum(np.exp(logarithms[:n] - logarithms[:n].max()))
     drawn = (np.arange(count) + int(dice.below(rng, _WORD)) / _WORD) / count
     return worlds[np.searchsorted(shares / shares[-1], drawn)]
 

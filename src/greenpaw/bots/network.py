@@ -25,7 +25,7 @@ class Plan(NamedTuple):
     """So many decisions, and on until the seat has acted again, each world is played on."""
     prior: float = 0.5
     """What the network's word counts beside the mean of the tries."""
-    most: int = 6000
+    most: int = 24_000
     """After so many words of the network no other world is begun."""
     imagined: int = 48
     """Where others' play tells of hidden cards: the worlds are chosen among so many."""
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     @classmethod
     def of(cls, players: int) -> Plan:
         """That of *master*: every seat decides about six times; with more of them fewer worlds are tried."""
-        return cls(worlds=32 // players, depth=6 * players)
+        return cls(worlds=32 // players, depth=6 * players, imagined=96 // players)
 
 
 class Judged(NamedTuple):

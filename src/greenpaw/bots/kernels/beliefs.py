@@ -38,18 +38,22 @@ def follow_at(positions, i, seats, codes, viewer, moments, actions, counts):
 
 
 @njit
-def weigh_at(worlds, now, moments, actions, counts, doubt, net, rng, logarithms):
-    """Fill in for each world the logarithm of how likely others' last decisions were in it.
+def weigh_at(worlds, now, moments, actions, counts, doubt, most, net, rng, logarithms):
+    """Fill in by world the logarithm of how likely others' last decisions were in it: in how many worlds.
 
     `now` is the position that was followed to, and beside the moments what was noted on the way. An action
-    that is `doubt` worse than the best one is taken e times more seldom.
+    that is `doubt` worse than the best one is taken e times more seldom. After `most` words of the network no
+    other world is begun.
     """
     rooms = np.zeros(4, now.dtype)
     scratch = scratch_of(net)
     legal, values = np.zeros(MAX_LEGAL, np.int32), np.zeros(MAX_LEGAL, np.float32)
     players, viewer = int(now[0].players), current_player(now[0])
     last = len(moments) // players
+    spent = 0
     for w in range(len(worlds)):
+        if spent >= most:
+            return w
         logarithms[w] = 0.0
         for seat in range(players):
             if seat == viewer:
@@ -67,7 +71,9 @@ def weigh_at(worlds, now, moments, actions, counts, doubt, net, rng, logarithms)
                 n = legal_actions(rooms[SEEN], legal)
                 if n > 1:
                     values_of(rooms, SEEN, AFTER, seat, legal, n, net, scratch, values)
+                    spent += n
                     logarithms[w] += _log_share(legal, values, n, actions[at], doubt)
+    return len(worlds)
 
 
 @njit
