@@ -28,7 +28,7 @@ class Plan(NamedTuple):
     most: int = 24_000
     """After so many words of the network no other world is begun."""
     imagined: int = 48
-    """Where others' play tells of hidden cards: the worlds are chosen among so many."""
+    """Where others' play tells of hidden cards: the worlds are chosen among so many; 0: any will do."""
 
     @classmethod
     def of(cls, players: int) -> Plan:
@@ -110,7 +110,7 @@ class Network:
 
     def _worlds(self, position: Position, record: Sequence[str], rng: np.ndarray, plan: Plan) -> np.ndarray:
         """Worlds that the current player may be in, by what it sees and what others have done."""
-        memory = beliefs.remembered(position, record)
+        memory = beliefs.remembered(position, record) if plan.imagined else None
         worlds = np.zeros(max(plan.worlds, plan.imagined if memory else 0), position.array.dtype)
         instances.lookahead(self._game).imagine_at(position.array, 0, rng, worlds)
         if memory is None:
