@@ -171,7 +171,7 @@ def tables(game: Game) -> Iterator[tuple[str, np.ndarray]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--turns", type=int, default=100)
+    parser.add_argument("--turns", type=int, default=60)
     parser.add_argument("--deals", type=int, default=300, help="of each number of players and option, a turn")
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()

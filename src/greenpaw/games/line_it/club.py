@@ -35,7 +35,7 @@ WEIGHTS = np.array((
     1.07,
 ))
 # fmt: on
-"""By `python tools/tune.py line-it --turns 60`, seed 7."""
+"""By `python tools/tune.py line-it`, seed 7."""
 MOST_TERMS = len(WEIGHTS)
 
 
@@ -61,12 +61,13 @@ def terms_of(p, legal, n, terms):
     for i in range(n):
         after[0] = p
         act(after[0], legal[i])
-        _terms(after[0], p.turn, terms[i])
+        terms_after(after[0], p.turn, terms[i])
     return 0
 
 
 @njit
-def _terms(p, seat, terms):
+def terms_after(p, seat, terms):
+    """Fill in, zeros before, the MOST_TERMS terms of a position after the seat's choice."""
     rounds = int(p.rounds) - int(p.round_number)
     going_on = rounds / (rounds + 4.0)
     terms[0] = _score(p, seat)
