@@ -37,10 +37,10 @@ class Recipe(msgspec.Struct, frozen=True):
     """Adam's rate at the beginning and the end; between them it falls by the same share a part."""
     explore: tuple[float, float] = (0.2, 0.01)
     """How often the network's seat acts at random, at the beginning and the end."""
-    past: float = 0.12
+    past: float = 0.07
     """Share of seats that the network has as it was some parts ago; those below are shares too."""
-    casual: float = 0.2
-    club: float = 0.15
+    casual: float = 0.07
+    club: float = 0.4
     uniform: float = 0.03
     past_kept: int = 25
     """So many parts long the past stays the same."""

@@ -22,8 +22,8 @@ def play_rows(starts, shares, stream, first_game, explore, net, past, inputs, ta
 
     `starts` are positions to begin from, all alike likely. `shares` are those of the network's seats, of its
     past's, of casual's and of club's, out of 65536, the rest is uniform; one seat always has the network.
-    Each of its decisions is a row: the features of the after-state, and as targets what came of the game
-    for that seat.
+    Each decision of the network and of club is a row: the features of the after-state, and as targets what
+    came of the game for that seat. Both explore.
     """
     positions = np.zeros(3, starts.dtype)  # the game, masked for who decides, the after-state
     scratch = scratch_of(net)
@@ -51,22 +51,23 @@ def play_rows(starts, shares, stream, first_game, explore, net, past, inputs, ta
                 positions[1] = positions[0]
                 note_viewer(positions[1], seat)
                 mask(positions[1], seat)
-                if bots[seat] == CASUAL:
+                is_noted = n > 1 and (bots[seat] == NETWORK or bots[seat] == CLUB)
+                if is_noted and below(rng, _OF) < explore:
+                    pass  # by lot
+                elif bots[seat] == NETWORK:
+                    action = legal[values_of(positions, 1, 2, seat, legal, n, net, scratch, values)]
+                elif bots[seat] == PAST:
+                    action = legal[values_of(positions, 1, 2, seat, legal, n, past, scratch, values)]
+                elif bots[seat] == CASUAL:
                     action = greedy(positions[1], legal, n, rng)
                 elif bots[seat] == CLUB:
                     action = club(positions[1], legal, n, rng)
-                elif bots[seat] == PAST:
-                    action = legal[values_of(positions, 1, 2, seat, legal, n, past, scratch, values)]
-                elif bots[seat] == NETWORK and n > 1:
-                    best = values_of(positions, 1, 2, seat, legal, n, net, scratch, values)
-                    if below(rng, _OF) >= explore:
-                        action = legal[best]
-                    if row < len(inputs):
-                        positions[2] = positions[1]
-                        apply_action(positions[2], action)
-                        features(positions[2], seat, inputs[row])
-                        seats[row] = seat
-                        row += 1
+                if is_noted and row < len(inputs):
+                    positions[2] = positions[1]
+                    apply_action(positions[2], action)
+                    features(positions[2], seat, inputs[row])
+                    seats[row] = seat
+                    row += 1
             apply_action(positions[0], action)
         worths = worths_of(positions[0])
         for k in range(began, row):
@@ -83,5 +84,6 @@ def _seated(players, shares, rng):
         while bots[seat] != UNIFORM and drawn >= shares[bots[seat]]:
             drawn -= shares[bots[seat]]
             bots[seat] += 1
-    bots[below(rng, players)] = NETWORK
+    if shares[NETWORK] > 0:
+        bots[below(rng, players)] = NETWORK
     return bots

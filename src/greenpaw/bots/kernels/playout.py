@@ -13,8 +13,8 @@ from greenpaw.games.jit import njit
 from greenpaw.games.masking import note_viewer
 
 UNIFORM, NEWCOMER, CASUAL, CLUB = 0, 1, 2, 3
-OVERLOOKED = 18
-"""Of a hundred choices, so many a newcomer doesn't see."""
+OVERLOOKED_BY_NEWCOMER, OVERLOOKED_BY_CLUB = 18, 12
+"""Of a hundred choices, so many aren't seen."""
 
 # A game without one: the name must stand for something when this is compiled.
 if "greedy" not in globals():
@@ -41,25 +41,28 @@ def choose_at(positions, i, bot, legal, rng):
 def _choose(position, bot, legal, n, rng):
     if bot == UNIFORM:
         return legal[below(rng, n)]
-    if bot == NEWCOMER:
-        return _newcomer(position, legal, n, rng)
     if bot == CASUAL:
         return greedy(position, legal, n, rng)
-    return club(position, legal, n, rng)
+    noticed = np.zeros(n, np.int32)
+    if bot == NEWCOMER:
+        count = _noticed(legal, n, OVERLOOKED_BY_NEWCOMER, rng, noticed)
+        return greedy(position, noticed, count, rng)
+    count = _noticed(legal, n, OVERLOOKED_BY_CLUB, rng, noticed)
+    return club(position, noticed, count, rng)
 
 
 @njit
-def _newcomer(position, legal, n, rng):
-    """The casual choice among those that weren't overlooked."""
-    seen = np.zeros(n, np.int32)
+def _noticed(legal, n, overlooked, rng, noticed):
+    """Fill in the choices that weren't overlooked, one at least: how many."""
     count = 0
     for i in range(n):
-        if below(rng, 100) >= OVERLOOKED:
-            seen[count] = legal[i]
+        if below(rng, 100) >= overlooked:
+            noticed[count] = legal[i]
             count += 1
     if count == 0:
-        return legal[below(rng, n)]
-    return greedy(position, seen, count, rng)
+        noticed[0] = legal[below(rng, n)]
+        return 1
+    return count
 
 
 @njit

@@ -1,11 +1,15 @@
 """A LINE-IT position as numbers for networks, as one seat sees it.
 
 In blocks of fixed places: each seat from one's own on, the market, the jackpots, the cards to come, the
-round, the scores. Seats and market cards that aren't there leave their places at zero.
+round, the scores, and by seat what a club player looks at. Seats and market cards that aren't there leave
+their places at zero.
 """
+
+import numpy as np
 
 from greenpaw.games.jit import njit
 from greenpaw.games.line_it.cards import BETS, COLORS, FIRST_BET, TOP_NUMBER, bet_size, color_of, is_bet
+from greenpaw.games.line_it.club import MOST_TERMS, terms_after
 from greenpaw.games.line_it.lines import DISCARDED, WINNING, fits, points_of
 from greenpaw.games.line_it.state import HAND_SIZE, LAST_CARDS, MOST_MARKET, MOST_PLAYERS, TURN
 
@@ -24,7 +28,14 @@ JACKPOTS_AT = MARKET_AT + MOST_MARKET * MARKET_CARD
 UNDEALT_AT = JACKPOTS_AT + 2 * COLORS
 ROUND_AT = UNDEALT_AT + UNDEALT
 SCORES_AT = ROUND_AT + ROUND
-FEATURES = SCORES_AT + MOST_PLAYERS
+TERMS_AT = SCORES_AT + MOST_PLAYERS
+FEATURES = TERMS_AT + MOST_PLAYERS * MOST_TERMS
+
+SCALES = np.ones(MOST_TERMS, np.float32)
+"""Of the terms, so that each is mostly from -1 to 1."""
+SCALES[0], SCALES[1], SCALES[7], SCALES[31] = 0.05, 0.1, 0.25, 0.03
+for _points in (10, 11, 12, 13, 14, 16, 17, 18, 28, 30):
+    SCALES[_points] = 0.2
 
 
 @njit
@@ -37,12 +48,20 @@ def features(p, seat, out):
         other = (seat + step) % players
         _seat(p, other, out, step * SEAT)
         out[SCORES_AT + step] = _score(p, other) / 20.0
+        _terms(p, other, out[TERMS_AT + step * MOST_TERMS : TERMS_AT + (step + 1) * MOST_TERMS])
     _market(p, seat, out)
     for color in range(COLORS):
         out[JACKPOTS_AT + color] = p.jackpot[color] / 5.0
         out[JACKPOTS_AT + COLORS + color] = p.jackpot[color] == 0
     _undealt(p, seat, out)
     _round(p, seat, out)
+
+
+@njit
+def _terms(p, seat, out):
+    terms_after(p, seat, out)
+    for k in range(MOST_TERMS):
+        out[k] *= SCALES[k]
 
 
 @njit
