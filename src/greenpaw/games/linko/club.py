@@ -31,48 +31,48 @@ FEW_CARDS = 6.0
 """With fewer in someone's hand the end of the round comes into sight."""
 DECK_LOW = 12.0
 
-# Where the terms of each kind of choice begin
-SET_AT = 0
-TAKE_AT = SET_AT + 27
+# Where the weights of each kind of choice begin; the one with most terms comes last
+SNATCH_AT = 0
+TAKE_AT = SNATCH_AT + 3
 BACK_AT = TAKE_AT + 13
 DRAW_AT = BACK_AT + 12
-SNATCH_AT = DRAW_AT + 17
-MOST_TERMS = TAKE_AT
+SET_AT = DRAW_AT + 17
+MOST_TERMS = 27
 
 # fmt: off
 WEIGHTS = np.array((
-    # a set: ends the round ahead, not ahead
-    92.00, 1.85,
-    # numbers, jokers, size squared, breaks up its value, cards of it left
-    2.49, -1.91, 0.62, -12.36, 0.26,
-    # value, alone, in danger, cards in danger
-    -12.87, -2.71, 8.53, -6.12,
-    # others hit, their cards, that pair up, of one with few cards in hand
-    9.70, 4.08, 15.00, 40.78,
-    # the phantom's cards, that pair up
-    3.99, 3.11,
-    # values left, only one left
-    -10.11, -13.90,
-    # with the end in sight: jokers, cards
-    11.60, 9.60,
-    # jokers early, jokers alone, value of all, nobody hit, jokers in danger, may go out next
-    -7.08, 2.87, -3.94, 4.83, -33.91, 35.14,
+    # snatch from the phantom: pairs up, with how many, value
+    14.94, 0.32, 11.90,
     # take: as such, cards, pairs up, with how many, value, jokers, end in sight, victim has few, values in
     # hand, deck low, cards then, the set safe when laid again, joker set
-    -20.84, -0.52, -0.63, 4.70, 5.88, 2.36, -7.52, 2.69, 1.82, -9.84, 0.50, 21.83, 0.83,
+    -23.71, 2.46, 3.99, 4.62, 11.64, 4.31, -2.07, 5.82, 0.23, -0.68, -1.86, 9.19, -4.06,
     # take back: as such, cards, pairs up, with how many, value, jokers, end in sight, values in hand, deck
     # low, safe when laid again, joker set, cards with the end in sight
-    -40.62, -11.24, 6.34, 10.48, 2.84, 1.66, 0.73, 3.87, 23.82, 18.43, 0.86, 11.73,
+    -8.18, 6.65, 16.43, 10.78, 7.19, -11.56, -16.50, -6.90, 6.12, 8.55, 3.55, 2.62,
     # draw: pairs up, with how many, value, joker, alone, with one, pile, others like it there, hits a top set
-    1.61, 3.98, 10.22, 37.65, -7.16, 2.71, 7.20, 9.43, 4.65,
+    3.89, 3.36, 19.07, 40.10, -14.51, 1.62, -6.71, 10.79, 4.67,
     # alone with the end in sight, like a combination of the phantom; the deck, with the end in sight; pass,
     # with the end in sight; the last card, ahead or behind
-    -10.83, 0.13, 6.62, -10.90, 11.36, 34.05, 1.87, 36.66,
-    # snatch from the phantom: pairs up, with how many, value
-    21.66, -0.29, 9.74,
-    *[0.0] * (MOST_TERMS - 3),
+    -14.29, 0.98, 5.93, -5.81, 15.78, 8.23, -1.24, 3.01,
+    # a set: ends the round ahead, not ahead
+    62.70, 48.51,
+    # numbers, jokers, size squared, breaks up its value, cards of it left
+    -0.84, -4.58, 0.79, -5.98, -5.42,
+    # value, alone, in danger, cards in danger
+    -12.74, -10.48, 21.61, -10.64,
+    # others hit, their cards, that pair up, of one with few cards in hand
+    9.30, 3.23, 8.52, 41.67,
+    # the phantom's cards, that pair up
+    -2.57, 4.11,
+    # values left, only one left
+    -6.92, -6.90,
+    # with the end in sight: jokers, cards
+    16.43, 9.72,
+    # jokers early, jokers alone, value of all, nobody hit, jokers in danger, may go out next
+    -3.43, -19.22, -0.08, 3.01, -20.65, 16.73,
 ))
 # fmt: on
+"""By `python tools/tune.py linko --deals 100`, seed 7."""
 
 
 @njit
@@ -152,13 +152,12 @@ def _safe(p, seat, safe):
             if value != JOKER:
                 rate += HELPING * jokers
             _less_safe(int(p.hand[other, value]), rate, value, safe)
-    for size in range(1, SIZES + 1):  # so far against each value alone
-        for value in range(CODES - 2, 0, -1):
-            safe[size, value] *= safe[size, value + 1]
-        ones = safe[size, 1] / max(safe[size, 2], 1e-9)
-        for value in range(1, CODES - 1):
-            safe[size, value] = safe[size, value + 1]
-        safe[size, JOKER] = 1.0
+    for size in range(1, SIZES + 1):  # of each value alone so far; now of all that are higher
+        ones, none_higher = safe[size, 1], 1.0
+        for value in range(JOKER, 0, -1):
+            of_this = safe[size, value]
+            safe[size, value] = none_higher
+            none_higher *= of_this
         if p.expert:
             for value in range(p.top_value, CODES):
                 safe[size, value] *= ones
