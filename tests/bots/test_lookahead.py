@@ -85,7 +85,7 @@ def test_the_worst_hands_take_few_words():
     linko = games.load("linko")
     hands = ["1*3,2*3,3*3,4*3,5*3,6*3,7*3,8*3,9*3,10*3,11*3,12,13,X*5", "1*5,2*5,3*5,4*5,5*5,6*5,7*5,8*5"]
     worst = linko.position(hands=hands, sets=[[], []], display=["9", "10", "11", "12", "13", "12"])
-    plan = Plan.of(2)
+    plan = Plan.of(2)._replace(most=6_000)
     masked = worst.mask(0)
     legal, tries = np.zeros((2, linko.max_legal), np.int32)
     margins, wins = np.zeros((2, linko.max_legal))
