@@ -62,6 +62,13 @@ test('it is put away and shown again without asking anew, and the next decision 
   expect(ask).not.toHaveBeenCalled();
 });
 
+test('a choice that is tapped is pointed at on the board', async () => {
+  const table = atTable({ hint });
+  await fireEvent.click(button());
+  await fireEvent.click(screen.getByRole('button', { name: /pass/ }));
+  expect(table.pointed).toEqual({ action: 'pass' });
+});
+
 test('while another decides, or where the table allows none, none can be asked for', () => {
   expect(atTable({ choices: [] }).hasHints).toBe(true);
   expect(button().disabled).toBe(true);

@@ -35,6 +35,8 @@ export class TableScreen {
   waiting = $state(false);
   /** A hint is being looked for. */
   seeksHint = $state(false);
+  /** The choice of a hint that was tapped, to be selected on the board. */
+  pointed = $state.raw<{ action: string } | null>(null);
   /** The host has freed this person's seat. */
   wasRemoved = $state(false);
   /** The table as the last round ended before this page's eyes: its scores can be read while the next is played. */

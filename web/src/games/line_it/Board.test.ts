@@ -26,6 +26,15 @@ function text(element: Element | null | undefined): string {
 }
 
 describe('My turn', () => {
+  test('a choice that a hint points at has its card chosen, and is not made', async () => {
+    const fixture = FIXTURES.choice();
+    const action = fixture.view.choices.find((choice) => choice.action.startsWith('take '))!.action;
+    const { act, rerender } = show(fixture);
+    await rerender({ pointed: { action } });
+    expect(market().getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(act).not.toHaveBeenCalled();
+  });
+
   test('each card of the market says where it can go', () => {
     show(FIXTURES.choice());
     const names = market().getAllByRole('button').map((card) => text(card.querySelector('.unseen')));

@@ -91,6 +91,15 @@ export class Board {
     this.#choose(this.isChosen(thing) ? null : thing);
   }
 
+  /** Chooses the first thing that this can be done with. */
+  point(action: string): void {
+    const market = this.market.flatMap((card, place): Thing[] => (card === null ? [] : [{ kind: 'market', place, card }]));
+    const hand = (this.mine?.hand ?? []).map((card, place): Thing => ({ kind: 'hand', place, card }));
+    const things: Thing[] = [...market, ...hand, { kind: 'close' }, { kind: 'pass' }];
+    const thing = things.find((thing) => this.waysWith(thing).some((way) => way.action === action && way.choice));
+    if (thing && !this.waiting) this.#choose(thing);
+  }
+
   clear(): void {
     this.#choose(null);
   }

@@ -35,6 +35,15 @@ describe('My turn', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith('7,7');
   });
 
+  test('a set that a hint points at is selected, and not laid', async () => {
+    const { act, rerender } = show(FIXTURES.play());
+    await rerender({ pointed: { action: '7,7' } });
+    expect(cards('7').filter((card) => card.getAttribute('aria-pressed') === 'true')).toHaveLength(2);
+    await rerender({ pointed: { action: 'draw 3' } });
+    expect(cards('7').filter((card) => card.getAttribute('aria-pressed') === 'true')).toHaveLength(2);
+    expect(act).not.toHaveBeenCalled();
+  });
+
   test('tapping a chosen card takes it away', async () => {
     show(FIXTURES.play());
     await tapLast('11');

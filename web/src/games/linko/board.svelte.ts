@@ -4,7 +4,7 @@ import type { Choice } from '../../protocol/types';
 import { decisionOf } from '../pieces/decision';
 import { grouped } from './cards';
 import { arrange, type Order } from './order';
-import { fewer, more, notation, NOTHING, type Selection, tapped } from './selection';
+import { fewer, more, notation, NOTHING, type Selection, selectionOf, tapped } from './selection';
 import type { LinkoEffect, LinkoObservation } from './types';
 
 /** How a top set stands to what is going on: settled now, hit by the selection, safe from it. */
@@ -87,6 +87,11 @@ export class Board {
 
   clear(): void {
     this.#pick(NOTHING);
+  }
+
+  /** Selects the cards of a set that may be laid. */
+  point(action: string): void {
+    if (this.offered.has(action)) this.#pick(selectionOf(action));
   }
 
   lay(): void {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { laying } from './fixtures';
-import { chosen, fewer, more, notation, NOTHING, type Selection, tapped } from './selection';
+import { chosen, fewer, more, notation, NOTHING, type Selection, selectionOf, tapped } from './selection';
 
 const offered = new Set(laying(['4', '4', '7', '7', '7', 'X', 'X']).map(({ action }) => action));
 const taps = (...cards: string[]): Selection =>
   cards.reduce((selection, card) => more(selection, card, offered), NOTHING);
+
+test.each(['7', '7,7', '7,X', '4,4,X,X', 'X,X'])('the selection of %s has this notation', (text) => {
+  expect(notation(selectionOf(text))).toBe(text);
+});
 
 describe('Selecting cards', () => {
   test('a tap takes all cards of a value, another tap one less', () => {

@@ -18,6 +18,13 @@ export function notation({ card, cards, jokers }: Selection): string {
   return [...(card === null ? [] : times(card, cards)), ...times(JOKER, jokers)].join(',');
 }
 
+/** The selection of which this is the notation. */
+export function selectionOf(notation: string): Selection {
+  const cards = notation.split(',');
+  const jokers = cards.filter((card) => card === JOKER).length;
+  return { card: cards.find((card) => card !== JOKER) ?? null, cards: cards.length - jokers, jokers };
+}
+
 /** How many of these cards are selected. */
 export function chosen(selection: Selection, card: string): number {
   if (card === JOKER) return selection.jokers;
