@@ -48,7 +48,7 @@ def wins(hero: str, others: str, game: Game, players: int, chosen: Chosen) -> fl
 @pytest.mark.once
 @pytest.mark.parametrize(("game", "players", "chosen"), OF_TWO, ids=named)
 def test_club_beats_casual(game: Game, players: int, chosen: Chosen):
-    assert wins("club", "casual", game, players, chosen) >= 0.65
+    assert wins("club", "casual", game, players, chosen) >= 0.62
 
 
 @pytest.mark.once
