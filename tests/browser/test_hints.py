@@ -1,0 +1,42 @@
+"""Bots of chosen levels, and a hint that everyone sees was taken."""
+
+from collections.abc import Callable
+
+from people import PHONE, People
+from playwright.sync_api import expect
+from served import Served
+
+from greenpaw.bots.compiling import compile_networks
+from greenpaw.games import load
+
+
+def test_levels_are_chosen_by_name_and_everyone_sees_that_a_hint_was_taken_but_not_what_it_says(
+    serve: Callable[..., Served], people: People
+):
+    compile_networks(load("linko"))
+    ann, bo = people.come("Ann"), people.come("Bo", language="de", by="touch", viewport=PHONE)
+    address = ann.open_table(serve(seed=3).root)
+    bo.sit(address)
+    for level in ("bot-master", "bot-newcomer"):
+        ann.choose("level", level)
+        ann.tap(ann.button("add-bot"))
+        expect(ann.page.locator(".who", has_text=ann.says(level))).to_be_visible()
+    expect(bo.page.locator(".who", has_text=bo.says("bot-master"))).to_be_visible()
+    ann.page.get_by_label(ann.says("first-player")).select_option("Ann")
+    ann.tap(ann.button("start"))
+
+    ann.tap(ann.button("hint"))
+    expect(ann.page.locator(".hint li")).to_have_count(3)
+    where = ann.page.locator(".hand").bounding_box()
+    for person, took in ((ann, "Ann takes a hint."), (bo, "Ann holt sich einen Tipp.")):
+        expect(person.page.get_by_role("log").get_by_text(took)).to_be_visible()
+    expect(bo.page.locator(".hint button")).to_be_hidden()
+    assert any('"whys"' in frame for frame in ann.heard)
+    assert not any('"whys"' in frame for frame in bo.heard)
+
+    ann.page.reload()
+    ann.tap(ann.button("hint"))
+    expect(ann.page.locator(".hint li")).to_have_count(3)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".hint li")).to_have_count(0)
+    assert ann.page.locator(".hand").bounding_box() == where, "nothing moves for it"
