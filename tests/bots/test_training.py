@@ -1,10 +1,14 @@
 """Training: fixed by its recipe, resumed as if it had never stopped, and better than chance soon."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from greenpaw import games
-from greenpaw.bots.learner import Learner
+from greenpaw.bots.arena import Arena, Pairing, contest
+from greenpaw.bots.figures import figures
+from greenpaw.bots.learner import BATCH, Learner
 from greenpaw.bots.training import Recipe, Training
 from greenpaw.bots.weights import Weights
 
@@ -86,3 +90,24 @@ def test_a_step_goes_down_the_slope_of_the_error():
             slope = (error(moved) - error(list(fresh.arrays))) / 1e-5
             if abs(slope) > 1e-3:
                 assert np.sign(learner.taught[k][place] - array[place]) == -np.sign(slope)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("name", "options", "rows"),
+    [("linko", {"duel": False}, 500_000), ("line-it", {}, 600_000)],
+    ids=["linko", "line-it"],
+)
+def test_what_a_short_training_has_learnt_beats_casual(
+    name: str, options: dict[str, bool], rows: int, tmp_path: Path
+):
+    """By the arena, on deals that no training has seen: the whole interval lies above 60 %."""
+    recipe = Recipe(name, [(2, options)], rows, part=20 * BATCH)
+    training = Training(games.load(name), recipe)
+    for _ in training.parts():
+        pass
+    training.weights.save(tmp_path / "short.npz")
+    pairing = Pairing(f"strong:{tmp_path / 'short.npz'}", "casual")
+    arena = Arena(contest(name, 2, options, 1000, pairing))
+    told = figures([arena.play(pairing, number) for number in range(200)])
+    assert told.interval[0] > 0.6, told

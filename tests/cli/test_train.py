@@ -15,7 +15,9 @@ ROWS = 70_000  # two parts
 
 def train(greenpaw: CommandLine, out: Path, *more: object) -> int:
     told = greenpaw("train", "line-it", "--rows", ROWS, "--out", out, *more)
-    assert (told.out, told.err) == ("", "")
+    assert told.out == ""
+    if told.status == 0:
+        assert "against club" in told.err
     return told.status
 
 

@@ -95,4 +95,4 @@ def load(name: str, game: Game) -> Bot:
         return KernelBot(name, game)
     from greenpaw.bots import network  # what networks need is loaded by who plays with one
 
-    return network.load(name, game)
+    return network.load(name, network.of(game))

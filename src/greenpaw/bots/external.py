@@ -9,13 +9,14 @@ import shlex
 import signal
 import subprocess
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from greenpaw.bots import bot
+from greenpaw.bots import bot, network
 from greenpaw.bots.bot import Bot, UnknownBot
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.games import dice
@@ -139,11 +140,17 @@ class External:
 
 
 def load(name: str, game: Game, options: Mapping[str, bool], limit_s: float = LIMIT_S) -> Bot:
-    """The bot of that name, or with `exec:COMMAND` a process; raises UnknownBot.
+    """The bot of that name, with `exec:COMMAND` a process, with `strong:FILE` or `master:FILE` one that plays
+    with those weights; raises UnknownBot.
 
-    For the command line alone: what people at tables name a bot must never start a process.
+    For the command line alone: what people at tables name a bot must neither start a process nor read a file.
     """
-    return External(name, game, options, limit_s) if name.startswith(PREFIX) else bot.load(name, game)
+    if name.startswith(PREFIX):
+        return External(name, game, options, limit_s)
+    level, _, file = name.partition(":")
+    if file and bot.has_network(level):
+        return network.load_from(level, game, Path(file))
+    return bot.load(name, game)
 
 
 def close(bots: Sequence[Bot]) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from greenpaw.bots import beliefs, instances
+from greenpaw.bots.bot import UnknownBot
 from greenpaw.bots.weights import Weights, shipped
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
@@ -52,8 +54,12 @@ class Network:
     """A game's weights at play."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
+        if (inputs := len(weights.arrays[0])) != game.features:
+            raise ValueError(f"the weights are for {inputs} features, and {game.name} has {game.features}")
         self._game = game
         self._arrays = weights.arrays
+        self.version = f"2-{weights.mark}"
+        """Raised when networks play or look ahead by other rules; the weights' mark is part of it."""
 
     def choose(self, position: Position) -> Action:
         """The best action by the network's word; `position` is masked for its current player."""
@@ -136,10 +142,11 @@ def of(game: Game) -> Network:
 class Strong:
     """The network alone."""
 
-    name, version = "strong", "1"
+    name = "strong"
 
-    def __init__(self, game: Game) -> None:
-        self._network = of(game)
+    def __init__(self, network: Network) -> None:
+        self._network = network
+        self.version = network.version
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         return self._network.choose(position)
@@ -148,16 +155,28 @@ class Strong:
 class Master:
     """The network and a look-ahead."""
 
-    name, version = "master", "1"
+    name = "master"
 
-    def __init__(self, game: Game) -> None:
-        self._network = of(game)
+    def __init__(self, network: Network) -> None:
+        self._network = network
+        self.version = network.version
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         judged, best = self._network.judge(position, record, rng, Plan.of(position.players))
         return judged[best].action
 
 
-def load(name: str, game: Game) -> Strong | Master:
+def load(name: str, network: Network) -> Strong | Master:
     """*strong* or *master*."""
-    return {"strong": Strong, "master": Master}[name](game)
+    return {"strong": Strong, "master": Master}[name](network)
+
+
+def load_from(name: str, game: Game, file: Path) -> Strong | Master:
+    """*strong* or *master* with the weights in that file, named `NAME:FILE`; raises UnknownBot."""
+    try:
+        network = Network(game, Weights.load(file))
+    except (OSError, ValueError) as error:
+        raise UnknownBot(f"{name}:{file}: {error}") from None
+    loaded = load(name, network)
+    loaded.name = f"{name}:{file}"
+    return loaded

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,14 @@ class Weights:
             arrays += [layer.astype(np.float32), np.zeros(columns, np.float32)]
         return cls(tuple(arrays))
 
+    @property
+    def mark(self) -> str:
+        """Tells them from all others: eight hexadecimal digits."""
+        digest = hashlib.sha256()
+        for array in self.arrays:
+            digest.update(array.astype(np.float16).tobytes())
+        return digest.hexdigest()[:8]
+
     def save(self, path: Path) -> None:
         """Halves of float32: what play can tell is kept, at half the size. Written whole or not at all."""
         room = io.BytesIO()
@@ -50,10 +60,13 @@ class Weights:
 
     @classmethod
     def load(cls, path: Path) -> Weights:
-        """From a file that `save` wrote."""
-        with np.load(path, allow_pickle=False) as parts:
-            arrays = tuple(parts[name].astype(np.float32) for name in NAMES)
-            return cls(arrays, msgspec.json.decode(parts["recipe"].tobytes()))
+        """From a file that `save` wrote; raises OSError, and ValueError where it is no such file."""
+        try:
+            with np.load(path, allow_pickle=False) as parts:
+                arrays = tuple(parts[name].astype(np.float32) for name in NAMES)
+                return cls(arrays, msgspec.json.decode(parts["recipe"].tobytes()))
+        except (KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+            raise ValueError(f"{path} holds no weights: {error}") from None
 
 
 def shipped(game: Game) -> Path | None:

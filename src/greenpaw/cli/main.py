@@ -269,7 +269,10 @@ def bench(json: AsJson = False) -> None:
 def train(
     game: GameName,
     out: Annotated[Path | None, typer.Option(help="File for the weights; GAME.npz by default.")] = None,
-    rows: Annotated[int, typer.Option(min=1, help="How many decisions to learn from.")] = 30_000_000,
+    players: Annotated[
+        list[int] | None, typer.Option(help="Learn for this number of players; all unless named.")
+    ] = None,
+    rows: Annotated[int, typer.Option(min=1, help="How many decisions to learn from.")] = 45_000_000,
     seed: Annotated[int, typer.Option(help="Fixes the games and the weights to begin with.")] = 1,
 ) -> None:
     """Teach a game's network; stopped with Ctrl-C, the same call goes on."""
@@ -277,6 +280,7 @@ def train(
 
     run(
         games.load(game),
+        players=players or [],
         rows=rows,
         seed=seed,
         out=out or Path(f"{game}.npz"),

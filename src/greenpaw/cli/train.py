@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from greenpaw.bots import bot
+from greenpaw.bots.arena import Arena, Pairing, contest
+from greenpaw.bots.figures import figures
 from greenpaw.bots.training import Recipe, Training
 from greenpaw.cli.errors import BadInput
-from greenpaw.games.contract import Game
+from greenpaw.games.contract import Game, OptionError
 
 _SAVED_EVERY_S = 60.0
+_DEALS = 100
+"""So many tell now and then how the network plays."""
+_DEAL_SEED = 1
 
 
-def variants(game: Game) -> list[tuple[int, dict[str, bool]]]:
+def variants(game: Game, numbers: Sequence[int]) -> list[tuple[int, dict[str, bool]]]:
     """Each number of players as it is by default, and with each option turned: all is learnt."""
     found: list[tuple[int, dict[str, bool]]] = []
-    for players in game.players:
+    for players in numbers:
         defaults = game.resolve_options(players, {})
         for chosen in ({}, *({name: not value} for name, value in defaults.items())):
             low, high = game.seats_allowed(chosen)
@@ -27,11 +34,15 @@ def variants(game: Game) -> list[tuple[int, dict[str, bool]]]:
     return found
 
 
-def run(game: Game, *, rows: int, seed: int, out: Path, console: Console) -> None:
+def run(game: Game, *, players: Sequence[int], rows: int, seed: int, out: Path, console: Console) -> None:
     """Train to the end of the recipe; the weights go to `out`, what going on needs beside it until then."""
     if not game.features:
         raise BadInput(f"{game.name} has no kernel features: there is nothing a network could see")
-    training = Training(game, Recipe(game.name, variants(game), rows, seed))
+    try:
+        recipe = Recipe(game.name, variants(game, players or game.players), rows, seed)
+    except OptionError as error:
+        raise BadInput(str(error)) from None
+    training = Training(game, recipe)
     state = out.with_suffix(".state")
     try:
         if state.exists():
@@ -47,18 +58,31 @@ def run(game: Game, *, rows: int, seed: int, out: Path, console: Console) -> Non
 def _train(training: Training, state: Path, out: Path, console: Console) -> None:
     columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     saved = monotonic()
+    wins = ""
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=training.recipe.rows, completed=training.rows)
         try:
             for part in training.parts():
-                told = f"{part.rows:,} decisions of {part.games:,} games, error {part.error:.3f}"
+                told = f"{part.rows:,} decisions of {part.games:,} games, error {part.error:.3f}{wins}"
                 progress.update(task, completed=part.rows, description=told)
                 if monotonic() - saved > _SAVED_EVERY_S:
                     training.save(state)
                     training.weights.save(out)
+                    wins = f", {_wins(training, out)}"
                     saved = monotonic()
         except KeyboardInterrupt:
             training.save(state)
             training.weights.save(out)
             raise
     training.weights.save(out)
+    console.print(f"{out}: {_wins(training, out)}")
+
+
+def _wins(training: Training, weights: Path) -> str:
+    """How the network plays now against the usual bot, in the first of its variants."""
+    players, options = training.recipe.variants[0]
+    pairing = Pairing(f"strong:{weights}", bot.usual(training.game))
+    arena = Arena(contest(training.game.name, players, options, _DEAL_SEED, pairing))
+    told = figures([arena.play(pairing, number) for number in range(_DEALS)])
+    half = (told.interval[1] - told.interval[0]) / 2
+    return f"wins {told.win_share:.0%} ± {half:.0%} against {pairing.other}"
