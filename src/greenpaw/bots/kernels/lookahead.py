@@ -28,8 +28,9 @@ def imagine_at(positions, i, rng, worlds):
 
 @njit
 def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tries, margins, wins):
-    """Judge the choices of the current player of positions[i], masked for it: how many, which is best, and how
-    many words of the network it took.
+    """Judge the choices of the current player of positions[i], masked for it.
+
+    Returns how many there are, which is best, and how many words of the network it took.
 
     The `top` ones by the network's word are tried in each of `worlds`, until the seat has acted again after
     `depth` decisions, or to the end. `prior` is what the network's word counts beside a mean of tries;
