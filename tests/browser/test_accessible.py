@@ -46,6 +46,7 @@ def test_axe_finds_nothing_at_any_place(serve: Any, people: People, axe: str, sc
         decide(ann, luck)
     choose(ann, hand(ann.page)[0], 1)
     check("own turn, a card chosen")
+    ann.page.keyboard.press("Escape")
     play_on([ann], luck)
     expect(ann.button("next-round")).to_be_visible()
     check("result")

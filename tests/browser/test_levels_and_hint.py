@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from checks import check_with_axe
 from people import PHONE, People
 from playwright.sync_api import expect
 from served import Served
@@ -11,7 +12,7 @@ from greenpaw.games import load
 
 
 def test_levels_are_chosen_by_name_and_everyone_sees_that_a_hint_was_taken_but_not_what_it_says(
-    serve: Callable[..., Served], people: People
+    serve: Callable[..., Served], people: People, axe: str
 ):
     compile_networks(load("linko"))
     ann, bo = people.come("Ann"), people.come("Bo", language="de", by="touch", viewport=PHONE)
@@ -27,6 +28,7 @@ def test_levels_are_chosen_by_name_and_everyone_sees_that_a_hint_was_taken_but_n
 
     ann.tap(ann.button("hint"))
     expect(ann.page.locator(".hint li")).to_have_count(3)
+    check_with_axe(ann, axe, "a hint")
     where = ann.page.locator(".hand").bounding_box()
     for person, took in ((ann, "Ann takes a hint."), (bo, "Ann holt sich einen Tipp.")):
         expect(person.page.get_by_role("log").get_by_text(took)).to_be_visible()
