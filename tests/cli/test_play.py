@@ -105,7 +105,7 @@ def test_records_are_added_to_those_the_file_holds(tmp_path: Path):
 
 
 def test_a_pipe_gets_no_colours_and_each_fact_whole_on_a_line():
-    played = play("--players 5 --seed 1")
+    played = play("--players 5 --seed 1 --bots casual")
     assert "\x1b" not in played.output
     assert max(map(len, played.output.splitlines())) > 80
 
