@@ -7,6 +7,7 @@ from greenpaw.games.record import RecordSeat, Result
 from greenpaw.games.verify import verify
 from greenpaw.table import commands as c
 from greenpaw.table.records import bot_input, record_of
+from greenpaw.table.state import named_by, record_id
 
 
 def test_a_round_that_is_over_is_a_record_that_verifies() -> None:
@@ -93,3 +94,22 @@ def test_a_bot_gets_its_masked_position_and_the_steps_as_its_seat_saw_them() -> 
         assert position == at.position.mask(seat)
         start = position.game.start(3, at.round.first or 0, **at.round.options)
         assert steps == record.seat_record(start, texts, seat)
+
+
+def test_the_id_of_a_record_names_table_match_and_round() -> None:
+    at = AtTable("Ann", "Bo")
+    at.starts()
+    assert named_by(record_id(at.table, at.round)) == (at.table.id, 1, 1)
+    for strange in (
+        "",
+        "t",
+        "t-1",
+        "t-1-",
+        "t-1-x",
+        "t--1-1",
+        "t-1-1234567",
+        "t-1-1\n",
+        "t-1-1-1",
+        "t-1-\u0661",
+    ):
+        assert named_by(strange) is None

@@ -1,7 +1,6 @@
 """What the page asks over HTTP."""
 
 import io
-import re
 from importlib.metadata import version
 from ipaddress import ip_address
 from typing import Any
@@ -18,7 +17,6 @@ from greenpaw.games import record
 from greenpaw.games.contract import Game
 from greenpaw.server import mine
 from greenpaw.server.answer import answer
-from greenpaw.server.asked import Stop, address_of, find, read, take, who
 from greenpaw.server.hub import Hub
 from greenpaw.server.messages import (
     DeviceLink,
@@ -33,9 +31,10 @@ from greenpaw.server.messages import (
     UseDeviceLink,
 )
 from greenpaw.server.person import Persons
+from greenpaw.server.requests import Stop, address_of, find, read, take, who
 from greenpaw.table import records
 from greenpaw.table.refusal import Refusal, refusal
-from greenpaw.table.state import Afterwards, viewer_of
+from greenpaw.table.state import Afterwards, named_by, viewer_of
 from greenpaw.table.steps import history
 from greenpaw.table.text import clean_name
 
@@ -163,13 +162,11 @@ class Api:
         take(self._rates.history, who(self._persons, request))
         live = await find(self._hub, request.path_params["table"])
         name = request.path_params["record"]
-        named = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", name)
-        if named is None or named[1] != live.table.id:
+        named, table = named_by(name), live.table
+        if named is None or named[0] != table.id:
             raise Stop(404, "no-such-record")
-        table = live.table
-        found = await self._outside.reading.run(
-            table.game, records.record_of, table, int(named[3]), int(named[2])
-        )
+        _, match, number = named
+        found = await self._outside.reading.run(table.game, records.record_of, table, number, match)
         if found is None:
             raise Stop(404, "no-such-record")
         response = Response(record.write(found), media_type="application/json")

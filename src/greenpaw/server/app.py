@@ -14,13 +14,13 @@ from starlette.types import ASGIApp
 
 from greenpaw.server.answer import failed
 from greenpaw.server.api import Api
-from greenpaw.server.asked import Stop, stopped
 from greenpaw.server.guard import Guard
 from greenpaw.server.hub import Hub
 from greenpaw.server.outside import Outside
 from greenpaw.server.page import BUILT, Page
 from greenpaw.server.past import Past
 from greenpaw.server.person import Persons
+from greenpaw.server.requests import Stop, stopped
 from greenpaw.server.reviews import Reviews
 from greenpaw.server.socket import Sockets
 from greenpaw.store.contract import StoreError

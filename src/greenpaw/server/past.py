@@ -9,16 +9,16 @@ from starlette.routing import Route
 from greenpaw.bots import bot
 from greenpaw.bots.review import Progress
 from greenpaw.server.answer import answer
-from greenpaw.server.asked import Stop, find, read, take, who
 from greenpaw.server.hub import Hub
 from greenpaw.server.messages import TableMade
 from greenpaw.server.person import Persons
+from greenpaw.server.requests import Stop, find, read, take, who
 from greenpaw.server.review_messages import PastDecision, PlayOnFrom, ReviewedRound
 from greenpaw.server.reviews import Reviews, to_review
 from greenpaw.table.looking_back import round_of, seen_then
 from greenpaw.table.records import record_of
 from greenpaw.table.refusal import Refusal
-from greenpaw.table.state import Round, Table, game_of, record_id
+from greenpaw.table.state import Round, Table, game_of, named_by, record_id
 
 STATUS = {"no-review": 404, "reviews-busy": 503, "review-failed": 503}
 
@@ -81,11 +81,12 @@ class Past:
 
     async def _round(self, request: Request) -> tuple[Table, Round]:
         """The round of the record that is named, which everyone may see."""
-        named = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", request.path_params["record"])
+        named = named_by(request.path_params["record"])
         if named is None:
             raise Stop(404, "no-such-record")
-        table = (await find(self._hub, named[1])).table
-        found = round_of(table, int(named[2]), int(named[3]))
+        of, match, number = named
+        table = (await find(self._hub, of)).table
+        found = round_of(table, match, number)
         if found is None:
             raise Stop(404, "no-such-record")
         return table, found

@@ -1,5 +1,6 @@
 """What is true of a table now. It follows from the events alone: see `evolve`."""
 
+import re
 from typing import Any, Literal
 
 import msgspec
@@ -190,3 +191,9 @@ def is_abandoned(round: Round) -> bool:
 def record_id(table: Table, round: Round) -> str:
     """Names the record of a round: table, number of the match, number of the round in it."""
     return f"{table.id}-{round.match}-{round.number}"
+
+
+def named_by(record: str) -> tuple[str, int, int] | None:
+    """What the id of a record is made of; None where it's no such id."""
+    parts = re.fullmatch(r"(\w+)-([0-9]{1,6})-([0-9]{1,6})", record)
+    return None if parts is None else (parts[1], int(parts[2]), int(parts[3]))
