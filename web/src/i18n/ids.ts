@@ -264,6 +264,7 @@ export interface MessageIds {
   'review-played': true;
   'review-points': true;
   'review-points-lost': true;
+  'review-points-of': true;
   'review-score': true;
   'review-seen': true;
   'review-which': true;

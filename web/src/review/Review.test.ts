@@ -60,6 +60,24 @@ test('the list shows what cost something, or all, of one or of everyone', async 
   expect(page.getByRole('button', { current: true }).dataset['at']).toBe('3');
 });
 
+test('a decision that cost points alone says how many, and one that cost less than is written says nothing', () => {
+  const screen = opened();
+  const [, blunder, doubtful] = screen.decisions;
+  Object.assign(blunder!, { win_lost: 0.004, points_lost: 3 });
+  Object.assign(doubtful!, { win_lost: 0.004, points_lost: 0.04 });
+  render(Decisions, { screen, onlook: vi.fn() });
+  const costs = page.getAllByRole('button').map((row) => row.querySelector('.lost'));
+  expect(costs.map((cost) => cost && text(cost))).toEqual(['−3 points', null, '−20% lost 20% chance to win']);
+});
+
+test('what changed by less than is written has no sign', () => {
+  const round = reviewedRound();
+  Object.assign(round.reviewed!.review.players[0]!, { luck: 0.004, skill: -0.004, others: -0.5 });
+  render(Accuracy, { round, review: round.reviewed!.review });
+  const row = page.getByRole('cell', { name: '−50%', hidden: true }).parentElement!;
+  expect(cells(row)).toEqual(['Ann', '0%', '0%', '−50%', '1.5']);
+});
+
 test('a decision says what it was, what it cost and what was best', () => {
   render(Moment, { screen: opened() });
   expect(page.getByRole('heading', { name: 'Decision 4: Ann' })).toBeTruthy();
@@ -81,7 +99,7 @@ test('keys lead from mistake to mistake', async () => {
   expect(page.getByRole('heading', { name: 'Decision 3: Ann' })).toBeTruthy();
   await fireEvent.keyDown(document.body, { key: 'P' });
   expect(page.getByRole('heading', { name: 'Decision 2: Bo' })).toBeTruthy();
-  await fireEvent.keyDown(document.body, { key: 'n' });
+  await fireEvent.keyDown(page.getByRole('slider'), { key: 'n' });
   expect(page.getByRole('heading', { name: 'Decision 3: Ann' })).toBeTruthy();
 });
 

@@ -1,13 +1,20 @@
 import { language } from '../i18n';
 
-/** A share as people write it: "54 %". Reactive. */
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
-}
+type Sign = 'signed' | 'plain';
+
+/** A share as people write it, in whole per cent: "54 %"; and a sign where one is wanted. Reactive. */
+export const percent = (share: number, sign: Sign = 'plain'): string => written(share, sign, { style: 'percent' });
 
 /** Points with one decimal, and a sign where one is wanted. Reactive. */
-export function points(value: number, sign: 'signed' | 'plain' = 'plain'): string {
-  const signDisplay = sign === 'signed' ? 'exceptZero' : 'auto';
-  const format = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay });
-  return format.format(value).replace('-', '−');
+export const points = (value: number, sign: Sign = 'plain'): string =>
+  written(value, sign, { maximumFractionDigits: 1 });
+
+/** What is nothing once rounded has no sign. */
+function written(value: number, sign: Sign, options: Intl.NumberFormatOptions): string {
+  const signDisplay = sign === 'signed' ? 'exceptZero' : 'negative';
+  return new Intl.NumberFormat(language(), { ...options, signDisplay }).format(value).replace('-', '−');
 }
+
+/** Whether something is left of a share, or of points, as they are written. */
+export const showsShare = (share: number): boolean => Math.round(100 * share) !== 0;
+export const showsPoints = (value: number): boolean => Math.round(10 * value) !== 0;

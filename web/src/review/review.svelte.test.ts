@@ -25,11 +25,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+const rest = () => vi.advanceTimersByTimeAsync(300);
+
 async function open(parts = {}): Promise<void> {
   review.mockResolvedValue(reviewedRound(parts));
   screen.start();
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
+  await rest();
 }
 
 test('a review that is being made is asked for each second until it is there', async () => {
@@ -62,6 +65,14 @@ test('it begins with what cost the viewer most', async () => {
   expect(past).toHaveBeenCalledWith('fern-1-2', 4);
 });
 
+test('points count in what cost most, as they do in the mark', async () => {
+  const round = reviewedRound();
+  const [, , doubtful] = round.reviewed!.review.decisions;
+  Object.assign(doubtful!, { points_lost: 20 });
+  await open(round);
+  expect(screen.decision?.step).toBe(3);
+});
+
 test('to someone who only watched, with what cost anyone most', async () => {
   await open({ seat: null });
   expect(screen.decision?.step).toBe(2);
@@ -92,6 +103,40 @@ test('what a seat saw is fetched once, and shown only for the decision that is l
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.past).toBe(shown);
   expect(past).toHaveBeenCalledTimes(2);
+});
+
+test('who slides along asks for the first, and for the one at which they rest', async () => {
+  await open();
+  past.mockClear();
+  for (const at of [2, 1, 0, 1, 2, 1]) screen.look(at);
+  expect(screen.at).toBe(1);
+  await rest();
+  expect(past.mock.calls.map(([, step]) => step)).toEqual([3, 2]);
+  expect(screen.past).not.toBeNull();
+});
+
+test('what a seat saw is asked for again after too much at once', async () => {
+  await open();
+  past.mockRejectedValueOnce(new http.Failure('too-fast', ''));
+  screen.look(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.failure?.code).toBe('too-fast');
+  expect(screen.tells('b1')).toBe('…');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.failure).toBeNull();
+  expect(screen.tells('b1')).toBe('Ann: b1');
+});
+
+test('a failure is of the decision that was looked at, and goes with it', async () => {
+  await open();
+  past.mockRejectedValueOnce(new http.Failure('offline', ''));
+  screen.look(0);
+  await vi.advanceTimersByTimeAsync(0);
+  screen.look(3);
+  expect(screen.failure).toBeNull();
+  past.mockClear();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(past).not.toHaveBeenCalled();
 });
 
 test('without words of the game, actions are told as they are written', async () => {

@@ -5,6 +5,8 @@ import * as http from '../protocol/http';
 import type { GameInfo, PastDecision, ReviewedDecision, ReviewedRound } from '../protocol/types';
 
 const AGAIN_MS = 1000;
+/** Who goes on sooner than so is on the way elsewhere: nothing is asked for until they rest. */
+const REST_MS = 250;
 /** Failures after which asking again is of no use. */
 const FINAL = new Set(['no-such-record', 'no-such-table', 'unknown-game', 'no-review', 'review-failed', 'bad-request']);
 
@@ -41,8 +43,10 @@ export class ReviewScreen {
   nextMistake = $derived(this.mistakes.find((i) => i > this.at) ?? null);
   previousMistake = $derived(this.mistakes.findLast((i) => i < this.at) ?? null);
 
+  /** What is asked for next: the review, and once it is there, what a seat knew. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
+  #lookedAt = -Infinity;
   readonly #pasts = new Map<number, PastDecision>();
 
   constructor(readonly record: string) {}
@@ -68,9 +72,13 @@ export class ReviewScreen {
       if (!(error instanceof http.Failure)) throw error;
       this.failure = error;
     }
+    if (!this.round?.reviewed) this.#again(() => this.#ask());
+  }
+
+  /** Tries once more in a while, where that may help. */
+  #again(ask: () => Promise<void>): void {
     const isFinal = this.failure !== null && FINAL.has(this.failure.code);
-    if (this.round?.reviewed || isFinal || this.#isStopped) return;
-    this.#timer = setTimeout(() => void this.#ask(), AGAIN_MS);
+    if (!isFinal && !this.#isStopped) this.#timer = setTimeout(() => void ask(), AGAIN_MS);
   }
 
   /** Begins with what cost the viewer most, or anyone where the viewer made no mistake or didn't play. */
@@ -78,30 +86,39 @@ export class ReviewScreen {
     const seat = this.round?.seat ?? null;
     const costly = this.decisions.filter(isCostly);
     const mine = costly.filter((decision) => decision.seat === seat);
-    const [worst] = (mine.length > 0 ? mine : costly).toSorted((a, b) => b.win_lost - a.win_lost);
+    const [worst] = (mine.length > 0 ? mine : costly).toSorted((a, b) => costOf(b) - costOf(a));
     this.onlyCostly = costly.length > 0;
     this.look(worst ? this.decisions.indexOf(worst) : 0);
   }
 
   /** Looks at a decision, by its index. */
   look(at: number): void {
+    const now = performance.now();
+    const isMoving = now - this.#lookedAt < REST_MS;
+    this.#lookedAt = now;
     this.at = at;
-    void this.#fetch(at);
+    this.failure = null;
+    this.past = this.#pasts.get(at) ?? null;
+    clearTimeout(this.#timer);
+    if (this.past !== null) return;
+    if (isMoving) this.#timer = setTimeout(() => void this.#fetch(at), REST_MS);
+    else void this.#fetch(at);
   }
 
   async #fetch(at: number): Promise<void> {
     const step = this.decisions[at]?.step;
     if (step === undefined) return;
-    this.past = this.#pasts.get(step) ?? null;
-    if (this.past !== null) return;
     try {
       const past = await http.pastDecision(this.record, step);
-      this.#pasts.set(step, past);
-      if (this.at === at) this.past = past;
+      this.#pasts.set(at, past);
+      if (this.at !== at) return;
+      this.past = past;
       this.failure = null;
     } catch (error) {
       if (!(error instanceof http.Failure)) throw error;
-      if (this.at === at) this.failure = error;
+      if (this.at !== at || this.past !== null) return;
+      this.failure = error;
+      this.#again(() => this.#fetch(at));
     }
   }
 
@@ -111,10 +128,11 @@ export class ReviewScreen {
     return step ? this.#words(step) : '';
   }
 
-  /** What the decision looked at could have been instead, in the game's words. */
+  /** What the decision looked at could have been instead, in the game's words once they are there. */
   tells(action: string): string {
+    if (this.past === null) return '…';
     const step = this.round?.reviewed?.steps[this.at];
-    const choice = this.past?.choices.find((choice) => choice.action === action);
+    const choice = this.past.choices.find((choice) => choice.action === action);
     if (!step || !choice) return action;
     return this.#words({ ...step, step: `${step.seat}:${action}`, effects: choice.effects });
   }
@@ -128,3 +146,9 @@ export class ReviewScreen {
 
 /** Whether a decision lost something that chance doesn't explain. */
 export const isCostly = ({ mark }: ReviewedDecision): boolean => mark === 'doubtful' || mark === 'blunder';
+
+/** So many points count as much as the whole chance to win: the server marks decisions by both alike. */
+const POINTS_OF_A_WIN = 40;
+
+/** What a decision cost, points and chance together. */
+export const costOf = ({ points_lost, win_lost }: ReviewedDecision): number => win_lost + points_lost / POINTS_OF_A_WIN;
