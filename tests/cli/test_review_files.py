@@ -15,7 +15,7 @@ from greenpaw.bots.review import Progress, Review
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
 from greenpaw.games.contract import Game
-from greenpaw.games.record import Record
+from greenpaw.games.record import Record, RecordSeat
 
 pytestmark = pytest.mark.once
 
@@ -60,6 +60,17 @@ def test_it_tells_what_cost_something_how_accurate_players_were_and_the_chances(
     ]
     assert sum("casual 0" in line and "▄" in line for line in lines) == 1, "its chances as a curve"
     assert max(map(len, lines)) <= 80
+
+
+def test_names_are_printed_as_they_are(greenpaw: CommandLine, file: Path, rounds: list[Record]):
+    seats = [RecordSeat(name="Ann [/b]"), RecordSeat(name="[red]Bo")]
+    put(file, [msgspec.structs.replace(rounds[0], seats=seats)])
+    told = greenpaw("review", file)
+    assert told.status == 0
+    first, *lines = told.out.splitlines()
+    assert first.endswith(", Ann [/b], [red]Bo")
+    for seat in seats:
+        assert sum(f" {seat.name} " in line for line in lines) >= 2, "its accuracy, and its chances"
 
 
 def test_every_record_of_a_file_is_reviewed_or_the_one_that_is_named(

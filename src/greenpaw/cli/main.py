@@ -172,7 +172,7 @@ def simulate(
     if json:
         print_json(report)
     else:
-        report.print(Console(highlight=False))
+        report.print(Console(highlight=False, markup=False))
 
 
 @command
@@ -244,7 +244,7 @@ def review(
     """Say of rounds that are over what each decision cost, and how accurately each player decided."""
     from greenpaw.cli.review import Report, run, show
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     reviewed = run(file, record)
     if json:
         print_json(Report(str(file), [review for _, review in reviewed]))
@@ -262,7 +262,7 @@ def bench(json: AsJson = False) -> None:
     if json:
         print_json(report)
     else:
-        report.print(Console(highlight=False))
+        report.print(Console(highlight=False, markup=False))
 
 
 @command
@@ -284,7 +284,7 @@ def train(
         rows=rows,
         seed=seed,
         out=out or Path(f"{game}.npz"),
-        console=Console(stderr=True),
+        console=Console(stderr=True, markup=False),
     )
 
 

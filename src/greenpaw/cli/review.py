@@ -67,7 +67,7 @@ def _made(review: _Reviewing, decisions: int) -> Review:
 def show(read: Record, review: Review, console: Console) -> None:
     """What the round's decisions cost, how accurate each player was, and how the chances went."""
     names = [seat.name or f"{seat.bot} {number}" for number, seat in enumerate(read.seats)]
-    console.print(f"{review.record}: {read.game}, {', '.join(names)}", markup=False)
+    console.print(f"{review.record}: {read.game}, {', '.join(names)}")
     for table in (_costly(review, names), _accuracy(review, names), _chances(review, names)):
         console.print(table)
 

@@ -37,7 +37,7 @@ class Screen:
         ):  # a byte or character too many ends no game
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")
-        self._console = Console(highlight=False, color_system=None if plain else "auto")
+        self._console = Console(highlight=False, markup=False, color_system=None if plain else "auto")
         self._wraps = self._console.is_terminal and not plain
         self._game = game
         self._texts = texts
@@ -47,7 +47,7 @@ class Screen:
 
     def line(self, text: str, style: str | None = None) -> None:
         """A text of one or more lines; wrapped only where someone looks at it."""
-        self._console.print(text, style=style, markup=False, soft_wrap=not self._wraps)
+        self._console.print(text, style=style, soft_wrap=not self._wraps)
 
     def preparing(self) -> AbstractContextManager[Any]:
         """While this lasts, someone who looks is told what takes so long."""
