@@ -2,9 +2,9 @@
 
     python bench/audit.py GAME [--positions 10000] [--first 0] [--bots newcomer,casual,...]
 
-All bots of the game and *tree*, as they are at tables, with their seats' records. Positions are those of
-rounds of every number of players, without options and with all of them, in which the seat can't place every
-card and there is something to choose.
+All bots of the game and those of tree search, as they are at tables, with their seats' records. Positions
+are those of rounds of every number of players, without options and with all of them, in which the seat can't
+place every card and there is something to choose.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from itertools import count, islice
 from time import perf_counter
 
 from greenpaw import games
-from greenpaw.bots import bot
+from greenpaw.bots import bot, tree
 from greenpaw.bots.simulate import Series
 from greenpaw.games import dice, record
 from greenpaw.games.contract import Game
@@ -52,7 +52,7 @@ def main() -> int:
     if not hides_anything(game):
         print(f"{game.name} hides nothing")
         return 0
-    names = told.bots.split(",") if told.bots else [*bot.names(game), "tree"]
+    names = told.bots.split(",") if told.bots else [*bot.names(game), *tree.names(game)]
     bots = [bot.load(name, game) for name in names]
     began, peeked = perf_counter(), 0
     for tried, (position, other, seen) in enumerate(

@@ -110,7 +110,9 @@ def test_all_that_a_bot_cannot_see_may_be_dealt_anew_and_it_chooses_the_same(gam
 @pytest.mark.once
 @pytest.mark.parametrize("game", WITH_NETWORK, ids=lambda game: game.name)
 def test_so_do_those_with_a_network(game: Game):
-    choose_the_same_whatever_is_hidden(game, [bot.load("strong", game), Shortly(game)], 1000)
+    choose_the_same_whatever_is_hidden(
+        game, [bot.load("strong", game), Shortly(game), bot.load("tree-net:5", game)], 1000
+    )
 
 
 def choose_the_same_whatever_is_hidden(game: Game, bots: list[Bot], positions: int) -> None:
@@ -173,7 +175,7 @@ def test_tables_and_records_from_before_there_were_levels_know_casual_by_another
 
 @pytest.mark.parametrize("name", ["", "Casual", "grandmaster", " uniform", "apply_action", "mask"])
 def test_other_names_are_refused_with_those_there_are(name: str):
-    with pytest.raises(UnknownBot, match=r"there are: uniform, newcomer, casual, .*master, tree$"):
+    with pytest.raises(UnknownBot, match=r"there are: uniform, newcomer, casual, .*master, tree, tree-net$"):
         bot.load(name, linko)
     with pytest.raises(UnknownBot):
         Series(linko, 3, [name], 1)

@@ -155,7 +155,7 @@ def searched(position: Position, simulations: int, rng: np.ndarray) -> tuple[int
     legal, visits = np.zeros((2, game.max_legal), np.int32)
     means = np.zeros(game.max_legal)
     kernel = instances.tree(game).search_at
-    n, best = kernel(position.array, 0, simulations, 0.7, False, rng, legal, visits, means)
+    n, best = kernel(position.array, 0, simulations, False, None, rng, legal, visits, means)
     assert legal[:n].tolist() == position.legal_codes()
     return int(best), visits[:n].tolist(), means[:n].tolist()
 
@@ -198,6 +198,33 @@ def test_whole_rounds_are_played_with_it(acorns: Game):
                 position = position.play(searching.choose(masked, [], rng))
 
 
+# With a network
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_with_a_network_it_finds_perfect_play_as_well(name: str):
+    position = open_duel(*OPEN[name])
+    action = bot.load("tree-net:3000", linko).choose(position.mask(0), [], dice.stream(1))
+    assert solved(position.play(action)) == pytest.approx(solved(position)), str(action)
+
+
+@pytest.mark.parametrize("simulations", [1, 5, 300])
+def test_with_a_network_there_is_room_for_all_choices_or_the_tree_grows_no_more(simulations: int):
+    hand = ",".join(f"{value}*3" for value in range(1, 13)) + ",X*5"
+    position = linko.position(2, duel=False, hands=[hand, hand.replace(",X*5", "")], display=["13"] * 6).mask(
+        0
+    )
+    searching = bot.load(f"tree-net:{simulations}", linko)
+    assert searching.choose(position, [], dice.stream(1)) in position.legal_actions()
+    again = searching.choose(position, [], dice.stream(1))
+    assert again == searching.choose(position, [], dice.stream(1))
+
+
+def test_a_game_without_a_network_has_no_such_bot(acorns: Game):
+    with pytest.raises(UnknownBot, match=r"there are: uniform, tree$"):
+        bot.load("tree-net", acorns)
+
+
 # What the rules of thumb see in a play-out
 
 
@@ -223,12 +250,13 @@ def test_its_name_may_say_how_many_simulations_it_makes(acorns: Game):
         "tree",
         "tree:7",
     ]
+    assert bot.load("tree-net:7", linko).name == "tree-net:7"
     assert "tree" not in bot.names(acorns)
 
 
 @pytest.mark.parametrize(
-    "name", ["tree:", "tree:0", "tree:-1", "tree:07", "tree:1000001", "tree:1e3", "Tree"]
+    "name", ["tree:", "tree:0", "tree:-1", "tree:07", "tree:1000001", "tree:1e3", "Tree", "tree-net:0"]
 )
 def test_other_numbers_are_refused(name: str):
-    with pytest.raises(UnknownBot, match=r"tree$"):
+    with pytest.raises(UnknownBot, match=r"tree, tree-net$"):
         bot.load(name, linko)

@@ -82,15 +82,16 @@ def usual(game: Game) -> str:
 
 
 def load(name: str, game: Game) -> Bot:
-    """The bot of that name; *tree*, which is no level, may name its simulations (`tree:500`).
+    """The bot of that name; *tree* and *tree-net*, no levels, may name their simulations (`tree:500`).
 
     Raises UnknownBot.
     """
     name = today(name)
-    if (simulations := tree.simulations_of(name)) is not None:
-        return tree.Tree(game, simulations)
+    if (searching := tree.load(name, game)) is not None:
+        return searching
     if name not in names(game):
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join([*names(game), 'tree'])}")
+        known = [*names(game), *tree.names(game)]
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(known)}")
     if name in _NUMBERS:
         return KernelBot(name, game)
     from greenpaw.bots import network  # what networks need is loaded by who plays with one

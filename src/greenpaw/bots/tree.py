@@ -1,4 +1,4 @@
-"""The bot *tree*: tree search in imagined worlds, with no more knowledge of a game than its rules."""
+"""Tree search in imagined worlds: *tree*, by a game's rules alone, and *tree-net*, with its network."""
 
 from __future__ import annotations
 
@@ -8,38 +8,45 @@ from collections.abc import Sequence
 import numpy as np
 
 from greenpaw.bots import instances
+from greenpaw.bots.weights import Weights, shipped
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
 SIMULATIONS = 1000
 MOST_SIMULATIONS = 1_000_000
-EXPLORE = 0.7
-"""As in the source that `kernels/tree.py` names."""
+_NAME = re.compile(r"(tree|tree-net)(?::([1-9][0-9]{0,6}))?")
 
 
 class Tree:
-    """Searches with a fixed number of simulations; in any game, by its rules and its rules of thumb."""
+    """Searches with a fixed number of simulations; `tree` in any game, `tree-net` with its network."""
 
-    version = "1"
-
-    def __init__(self, game: Game, simulations: int = SIMULATIONS) -> None:
-        self.name = "tree" if simulations == SIMULATIONS else f"tree:{simulations}"
+    def __init__(self, game: Game, simulations: int = SIMULATIONS, network: Weights | None = None) -> None:
+        kind = "tree-net" if network else "tree"
+        self.name = kind if simulations == SIMULATIONS else f"{kind}:{simulations}"
+        self.version = f"1-{network.mark}" if network else "1"
         self._game = game
-        self._simulations = simulations
+        self._searching = simulations, False, network.arrays if network else None
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         legal, visits = np.zeros((2, self._game.max_legal), np.int32)
         means = np.zeros(self._game.max_legal)
-        searching = self._simulations, EXPLORE, False, rng
         kernel = instances.tree(self._game).search_at
-        _, best = kernel(position.array, 0, *searching, legal, visits, means)
+        _, best = kernel(position.array, 0, *self._searching, rng, legal, visits, means)
         return self._game.action(int(legal[best]))
 
 
-def simulations_of(name: str) -> int | None:
-    """How many the bot of this name, `tree` or `tree:N`, makes; None where it isn't such a name."""
-    if name == "tree":
-        return SIMULATIONS
-    named = re.fullmatch(r"tree:([1-9][0-9]{0,6})", name)
-    simulations = int(named[1]) if named else 0
-    return simulations if 0 < simulations <= MOST_SIMULATIONS else None
+def names(game: Game) -> list[str]:
+    """Of those that the game has what is needed for."""
+    return ["tree", "tree-net"] if shipped(game) else ["tree"]
+
+
+def load(name: str, game: Game) -> Tree | None:
+    """The bot of this name, `tree` or `tree:N` (`tree-net` alike); None where there is no such one."""
+    named = _NAME.fullmatch(name)
+    if named is None or named[1] not in names(game):
+        return None
+    simulations = int(named[2] or SIMULATIONS)
+    if simulations > MOST_SIMULATIONS:
+        return None
+    path = shipped(game) if named[1] == "tree-net" else None
+    return Tree(game, simulations, Weights.load(path) if path else None)

@@ -11,7 +11,6 @@ import msgspec
 import numpy as np
 
 from greenpaw.bots import bot, instances
-from greenpaw.bots.tree import EXPLORE
 from greenpaw.games import dice
 from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
@@ -93,7 +92,7 @@ def _search(
     def search(k: int, simulations: int = simulations) -> float:
         array, rng = positions[k].array, dice.stream(k)
         began = thread_time()
-        kernel(array, 0, simulations, EXPLORE, by_lot, rng, legal, visits, means)
+        kernel(array, 0, simulations, by_lot, None, rng, legal, visits, means)
         return thread_time() - began
 
     search(0, 1)
@@ -130,7 +129,7 @@ def _hearts(searches: int, simulations: int) -> Callable[[int], float] | None:
     def search(k: int) -> float:
         play_out = spiel.RandomRolloutEvaluator(1, k)
         most_visited = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-        searching = spiel.ISMCTSBot(k, play_out, EXPLORE, simulations, -1, most_visited)
+        searching = spiel.ISMCTSBot(k, play_out, 0.7, simulations, -1, most_visited)
         began = thread_time()
         searching.step(states[k])
         return thread_time() - began

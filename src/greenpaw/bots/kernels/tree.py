@@ -9,6 +9,10 @@ plays the round to its end and counts what came of it for whoever chose each ste
 world to world, so a choice is compared by how often it could have been made. A node is a decision that was
 made, with its seat, or a card that the observer saw come; a card that it doesn't see is no part of the path:
 what the observer will know must not depend on it.
+
+Given a network, the tree grows where its word is good: every choice is a node with that word, which counts as
+a first visit and as the prior of PUCT (Silver et al., "Mastering the game of Go without human knowledge",
+2017), and what a simulation came to is half the network's word on the new node and half the play-out.
 """
 # pyright: reportUndefinedVariable=false
 
@@ -17,10 +21,17 @@ import numpy as np
 from greenpaw.games.contract import CHANCE, PUBLIC, TERMINAL
 from greenpaw.games.dice import below, pick
 from greenpaw.games.jit import njit
+from greenpaw.games.masking import note_viewer
 
-MASKED, WORLD = 0, 1
+MASKED, WORLD, SEEN, AFTER = 0, 1, 2, 3
 ROOT, NONE = 0, -1
 _BY_SEAT = 1 << 32
+EXPLORE, EXPLORE_PRIOR = 0.7, 0.5
+"""Weights of what is little known beside what is good: as in the source, and where there is a prior."""
+_SHARPNESS = 10.0
+"""Of the prior: a word better by a tenth makes a choice e times as likely."""
+_BRANCHES = 16
+"""With a network, the tree has room for so many nodes a simulation; when it is full it grows no more."""
 
 NODE = np.dtype(
     (
@@ -29,6 +40,7 @@ NODE = np.dtype(
             [
                 ("key", "i8"),  # seat and action, or minus the card
                 ("total", "f8"),  # of what came of it, from 0 to 1, for the seat that chose it
+                ("word", "f4"),  # of the network, from 0 to 1, for the same seat
                 ("parent", "i4"),
                 ("first", "i4"),  # of its children, ascending by key
                 ("next", "i4"),  # child of the same parent
@@ -51,6 +63,7 @@ ROOM = np.dtype(
                 ("untried", "i4", (MAX_LEGAL,)),
                 ("cards", "i4", (CARDS,)),
                 ("weights", "i4", (CARDS,)),
+                ("values", "f4", (MAX_LEGAL,)),
             ]
         ),
     )
@@ -60,29 +73,32 @@ count it up and down, which took a third of the time of a search."""
 
 
 @njit
-def search_at(positions, i, simulations, explore, by_lot, rng, legal, visits, means):
+def search_at(positions, i, simulations, by_lot, net, rng, legal, visits, means):
     """Search for the current player of positions[i], masked for it: how many choices, and the best one.
 
-    `explore` is the weight of what is little known beside what is good; play-outs go `by_lot`, or by the
-    game's rules of thumb. Fills in by choice the legal action, how often it was tried and what came of it,
-    from 0 to 1. A single choice costs no simulation.
+    Play-outs go `by_lot`, or by the game's rules of thumb; `net` may be None. Fills in by choice the legal
+    action, how often it was tried and what came of it, from 0 to 1. A single choice costs no simulation.
     """
-    worlds, rooms = np.zeros(2, positions.dtype), np.zeros(1, ROOM)
-    nodes = np.zeros(simulations + 1, NODE)
+    worlds, rooms = np.zeros(4, positions.dtype), np.zeros(1, ROOM)
     worlds[MASKED] = positions[i]
     n = legal_actions(worlds[MASKED], legal)
     visits[:n], means[:n] = 0, 0.0
     if n < 2:
         return n, 0
     rooms[0].rng[0] = rng[0]
-    _search(worlds, nodes, simulations, explore, by_lot, rooms)
+    if net is None:
+        nodes = np.zeros(simulations + 1, NODE)
+        _search(worlds, nodes, simulations, by_lot, None, None, rooms)
+    else:
+        nodes = np.zeros(_BRANCHES * simulations + MAX_LEGAL + 1, NODE)
+        _search(worlds, nodes, simulations, by_lot, net, scratch_of(net), rooms)
     rng[0] = rooms[0].rng[0]
     return n, _told(nodes, current_player(worlds[MASKED]), legal, n, visits, means)
 
 
 @njit
-def _search(worlds, nodes, simulations, explore, by_lot, rooms):
-    """Make the tree; worlds[MASKED] is searched."""
+def _search(worlds, nodes, simulations, by_lot, net, scratch, rooms):
+    """Make the tree; worlds[MASKED] is searched, with worlds[SEEN] and worlds[AFTER] as scratch."""
     masked, world, room = worlds[MASKED], worlds[WORLD], rooms[0]
     rng = room.rng
     observer = current_player(masked)
@@ -92,8 +108,8 @@ def _search(worlds, nodes, simulations, explore, by_lot, rooms):
         worlds[WORLD] = worlds[MASKED]
         resample(world, observer, rng)
         world.masked = 0
-        node, known = ROOT, count
-        while count == known:
+        node = ROOT
+        while node == ROOT or nodes[node].visits > 0:
             seat = current_player(world)
             if seat == TERMINAL:
                 break
@@ -105,12 +121,26 @@ def _search(worlds, nodes, simulations, explore, by_lot, rooms):
                     node, count = _child(nodes, count, node, CHANCE, -card)
             else:
                 n = legal_actions(world, room.legal)
-                action = _chosen(nodes, node, seat, n, explore, room)
+                if net is None:
+                    action = _chosen(nodes, node, seat, n, room)
+                else:
+                    if _has_new(nodes, node, seat, n, room):
+                        if count + n > len(nodes):
+                            break
+                        count = _all_added(worlds, nodes, count, node, seat, n, net, scratch, room)
+                    action = _most_promising(nodes, node, seat, n, room)
                 apply_action(world, action)
                 node, count = _child(nodes, count, node, seat, _key(seat, action))
         assert count <= len(nodes)
-        _play_out(world, by_lot, room)
-        worths = worths_of(world)
+        if net is None:
+            _play_out(world, by_lot, room)
+            worths = worths_of(world)
+        else:
+            while nodes[node].seat == CHANCE and current_player(world) == CHANCE:
+                apply_action(world, _card(world, room))  # networks aren't taught what is half dealt
+            worths = _words(worlds, net, scratch)
+            _play_out(world, by_lot, room)
+            worths = (worths + worths_of(world)) / np.float32(2)
         while node != NONE:
             seat = nodes[node].seat
             nodes[node].visits += 1
@@ -131,7 +161,7 @@ def _key(seat, action):
 
 
 @njit
-def _chosen(nodes, parent, seat, n, explore, room):
+def _chosen(nodes, parent, seat, n, room):
     """One of the actions that haven't been tried here, by lot; else the most promising one."""
     legal, untried = room.legal, room.untried
     child, fresh = nodes[parent].first, 0
@@ -146,10 +176,61 @@ def _chosen(nodes, parent, seat, n, explore, room):
             continue
         nodes[child].available += 1
         tries = nodes[child].visits
-        score = nodes[child].total / tries + explore * np.sqrt(np.log(nodes[child].available) / tries)
+        score = nodes[child].total / tries + EXPLORE * np.sqrt(np.log(nodes[child].available) / tries)
         if score > best_score:
             best, best_score = legal[k], score
     return untried[below(room.rng, fresh)] if fresh > 0 else best
+
+
+@njit
+def _has_new(nodes, parent, seat, n, room):
+    """Whether one of the legal actions isn't a child yet."""
+    child = nodes[parent].first
+    for k in range(n):
+        key = _key(seat, room.legal[k])
+        while child != NONE and nodes[child].key < key:
+            child = nodes[child].next
+        if child == NONE or nodes[child].key != key:
+            return True
+    return False
+
+
+@njit
+def _all_added(worlds, nodes, count, parent, seat, n, net, scratch, room):
+    """Have every legal action as a child; how many nodes there are then."""
+    worlds[SEEN] = worlds[WORLD]
+    note_viewer(worlds[SEEN], seat)
+    mask(worlds[SEEN], seat)
+    values_of(worlds, SEEN, AFTER, seat, room.legal, n, net, scratch, room.values)
+    for k in range(n):
+        child, now = _child(nodes, count, parent, seat, _key(seat, room.legal[k]))
+        if now > count:
+            nodes[child].word, nodes[child].available = 0.5 + 0.5 * room.values[k], 0
+            count = now
+    return count
+
+
+@njit
+def _most_promising(nodes, parent, seat, n, room):
+    """Of the legal actions, which all are children: what is good, or good by the network's word and new."""
+    child, likely = nodes[parent].first, 0.0
+    for k in range(n):
+        while nodes[child].key < _key(seat, room.legal[k]):
+            child = nodes[child].next
+        room.values[k] = np.exp(_SHARPNESS * nodes[child].word)
+        likely += room.values[k]
+    child = nodes[parent].first
+    best, best_score = room.legal[0], -1.0
+    for k in range(n):
+        while nodes[child].key < _key(seat, room.legal[k]):
+            child = nodes[child].next
+        nodes[child].available += 1
+        known = nodes[child].visits + 1
+        score = (nodes[child].total + nodes[child].word) / known
+        score += EXPLORE_PRIOR * room.values[k] / likely * np.sqrt(nodes[child].available) / known
+        if score > best_score:
+            best, best_score = room.legal[k], score
+    return best
 
 
 @njit
@@ -168,6 +249,20 @@ def _child(nodes, count, parent, seat, key):
     else:
         nodes[before].next = added
     return added, count + 1
+
+
+@njit
+def _words(worlds, net, scratch):
+    """By seat, what the network has to say of the world: the same two numbers as `worths_of`."""
+    if current_player(worlds[WORLD]) == TERMINAL:
+        return worths_of(worlds[WORLD])
+    words = np.zeros((worlds[WORLD].players, 2), np.float32)
+    for seat in range(len(words)):
+        worlds[SEEN] = worlds[WORLD]
+        note_viewer(worlds[SEEN], seat)
+        mask(worlds[SEEN], seat)
+        words[seat, 0], words[seat, 1] = told(worlds[SEEN], seat, net, scratch)
+    return words
 
 
 @njit
@@ -196,7 +291,7 @@ def _told(nodes, observer, legal, n, visits, means):
     for k in range(n):
         if child != NONE and nodes[child].key == _key(observer, legal[k]):
             visits[k] = nodes[child].visits
-            means[k] = nodes[child].total / visits[k]
+            means[k] = nodes[child].total / max(visits[k], 1)
             child = nodes[child].next
         if visits[k] > visits[best] or (visits[k] == visits[best] and means[k] > means[best]):
             best = k
