@@ -156,6 +156,33 @@ def test_who_decides_meanwhile_is_told_that_it_comes_too_late(tmp_path: Path, or
     run(story)
 
 
+def test_a_hint_that_is_found_in_another_round_is_given_to_nobody(tmp_path: Path, oracle: Oracle) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            page = await ann.page(await ann.open_table())
+            await page.do("add_bot", bot="casual")
+            await page.do("set_first", seat=0)
+            await page.do("start")
+            due = await page.until(lambda p: p.decision)
+            oracle.may_answer.clear()
+            late = await page.ask("take_hint", decision=due[2])
+            await page.do("finish")
+            await page.do("finish")
+            await page.do("set_first", seat=0)
+            await page.do("rematch")
+            assert await page.until(lambda p: p.decision) == due
+            again = await page.ask("take_hint", decision=due[2])
+            oracle.may_answer.set()
+            assert (await page.until(lambda p: p.answers.get(late)))["code"] == "stale"
+            assert (await page.until(lambda p: p.answers.get(again)))["type"] == "ok"
+            assert page.view is not None
+            assert page.view["hint"]["choices"][0]["whys"] == [{"kind": f"{SAYS}-2"}]
+            assert page.view["round"]["hints"] == [1, 0]
+
+    run(story)
+
+
 def test_none_is_given_where_the_table_or_the_game_has_none_or_it_cannot_be_found(
     tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

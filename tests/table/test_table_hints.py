@@ -1,10 +1,12 @@
 """Hints: who may take one, that everyone sees that it was taken, and that nobody else sees what it says."""
 
 import msgspec
+from msgspec.structs import replace
 from tests.table.at_table import LOG, AtTable
 
 from greenpaw.table import commands as c
 from greenpaw.table import events as e
+from greenpaw.table.decide import Refusal, decide
 from greenpaw.table.options import TableSettings
 from greenpaw.table.state import Afterwards, Spectator
 from greenpaw.table.view import view
@@ -24,15 +26,23 @@ def others(at: AtTable) -> list[str]:
 
 
 def given(at: AtTable) -> c.GiveHint:
-    assert at.round.acting is not None
-    return c.GiveHint(at.round.acting, at.position.decisions, SAYS)
+    return c.GiveHint(at.round.commitment, at.position.decisions, SAYS)
+
+
+def gives(at: AtTable, name: str, hint: c.GiveHint) -> list[e.Event] | str:
+    """What happens when this hint has been found for someone; the code of the refusal where it isn't given."""
+    answer = decide(at.table, hint, name.lower(), at.now_ms, at.luck)
+    if isinstance(answer, Refusal):
+        return answer.code
+    at.takes(answer)
+    return answer
 
 
 def test_only_who_must_decide_sees_what_a_hint_says_and_everyone_that_it_was_taken() -> None:
     at = playing()
     acting = at.acting
     assert at.says(acting, c.TakeHint(at.position.decisions)) == []
-    assert at.orders(given(at)) == [e.Hinted(at.round.acting, at.position.decisions, SAYS)]
+    assert gives(at, acting, given(at)) == [e.Hinted(at.round.acting, at.position.decisions, SAYS)]
     assert at.seen_by(acting).hint == SAYS
     told = [at.seen_by(name) for name in others(at)]
     told += [view(at.table, Spectator()), view(at.table, Afterwards())]
@@ -48,14 +58,39 @@ def test_only_who_must_decide_sees_what_a_hint_says_and_everyone_that_it_was_tak
 def test_a_hint_is_for_its_decision_alone_and_each_decision_has_one() -> None:
     at = playing()
     acting, first = at.acting, given(at)
-    at.orders(first)
+    gives(at, acting, first)
     assert at.says(acting, c.TakeHint(first.decision)) == []
-    assert at.orders(c.GiveHint(first.seat, first.decision, {"choices": []})) == []
+    assert gives(at, acting, replace(first, hint={"choices": []})) == []
     assert at.seen_by(acting).hint == SAYS
     at.plays_on(most=1)
     assert all(at.seen_by(name).hint is None for name in at.names())
     assert at.refuses(acting, c.TakeHint(first.decision)) == "stale"
-    assert at.refuses(None, first) == "stale"
+    assert gives(at, acting, first) == "stale"
+
+
+def test_a_hint_is_for_its_round_alone() -> None:
+    at = AtTable("Ann")
+    at.says("Ann", c.AddBot("casual"))
+    at.says("Ann", c.SetFirst(0))
+    at.starts()
+    hint = given(at)
+    at.says("Ann", c.Finish())
+    assert gives(at, "Ann", hint) == "no-round"
+    at.says("Ann", c.Rematch())
+    assert gives(at, "Ann", hint) == "stale"
+    at.deal()
+    while at.acting != "Ann":
+        at.plays_on(most=1)
+    assert gives(at, "Ann", replace(hint, decision=at.position.decisions)) == "stale"
+    assert at.round.hints == ()
+    assert gives(at, "Ann", given(at)) == [e.Hinted(at.round.acting, at.position.decisions, SAYS)]
+
+
+def test_a_hint_is_for_who_asked_alone() -> None:
+    at = playing()
+    for name in others(at):
+        assert gives(at, name, given(at)) == "not-your-decision"
+    assert gives(at, "Zoe", given(at)) == "not-seated"
 
 
 def test_no_other_may_take_it() -> None:
@@ -68,7 +103,7 @@ def test_no_other_may_take_it() -> None:
     acting, hint = at.acting, given(at)
     at.says(acting, c.StandUp())
     assert at.refuses(acting, c.TakeHint(decision)) == "stand-in-decides"
-    assert at.refuses(None, hint) == "not-your-decision", "a stand-in needs none"
+    assert gives(at, acting, hint) == "stand-in-decides"
 
 
 def test_there_are_none_outside_a_round() -> None:
@@ -85,7 +120,7 @@ def test_the_host_says_whether_a_table_allows_hints() -> None:
     at.says("Ann", c.SetTable(hints=False))
     assert not at.seen_by("Zoe").settings.hints
     assert at.refuses(at.acting, c.TakeHint(at.position.decisions)) == "no-hints"
-    assert at.refuses(None, given(at)) == "no-hints", "it was looked for meanwhile"
+    assert gives(at, at.acting, given(at)) == "no-hints", "it was looked for meanwhile"
     at.says("Ann", c.SetTable(pace="fast"))
     assert not at.seen_by("Zoe").settings.hints
     assert at.replayed() == at.table
@@ -99,7 +134,7 @@ def test_a_table_from_before_there_were_hints_allows_them() -> None:
 
 def test_every_round_counts_its_own() -> None:
     at = playing()
-    at.orders(given(at))
+    gives(at, at.acting, given(at))
     at.plays_on()
     seen = at.seen_by("Ann").round
     assert seen is not None

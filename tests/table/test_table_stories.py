@@ -49,7 +49,6 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
 ORDERS: st.SearchStrategy[Any] = st.one_of(
     st.builds(c.Deal, st.integers(1, 3)),
     st.builds(c.BotActs, seats, st.integers(0, 30), st.sampled_from(("1", "take", "draw deck"))),
-    st.builds(c.GiveHint, seats, st.integers(0, 30), st.just({"choices": []})),
     st.builds(c.Absent, seats, st.integers(0, 30)),
     st.builds(
         c.HostAway,
@@ -171,6 +170,14 @@ class TableStory(RuleBasedStateMachine):
         late = self.answers(c.Act(waiting.decision, action), racing.lower())
         assert isinstance(late, Refusal)
         assert self.at.table.version == version
+
+    @precondition(lambda self: isinstance(due(self.at.table), PersonDue))
+    @rule(name=people)
+    def a_hint_is_found(self, name: str) -> None:
+        waiting = due(self.at.table)
+        assert isinstance(waiting, PersonDue)
+        hint = c.GiveHint(self.at.round.commitment, waiting.decision, {"choices": []})
+        self.answers(hint, name.lower())
 
     @precondition(lambda self: isinstance(due(self.at.table), PersonDue))
     @rule()

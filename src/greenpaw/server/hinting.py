@@ -37,17 +37,17 @@ class Hinting:
         which = round.commitment, round.position.decisions
         if self._seeking is None or which != self._sought:
             self._sought = which
-            self._seeking = asyncio.create_task(self._seek(table, round.acting, round.position.decisions))
+            self._seeking = asyncio.create_task(self._seek(table, round.acting, *which))
         self._seeking.add_done_callback(partial(self._found, asked))
 
     def stop(self) -> None:
         if self._seeking is not None:
             self._seeking.cancel()
 
-    async def _seek(self, table: Table, seat: int, decision: int) -> GiveHint:
+    async def _seek(self, table: Table, seat: int, round: str, decision: int) -> GiveHint:
         await self._outside.kernels.ready_with_networks(table.game)
         rng = self._outside.bot_stream(table.id, seat)
-        return GiveHint(seat, decision, await self._outside.hinting.run(table.game, find, table, seat, rng))
+        return GiveHint(round, decision, await self._outside.hinting.run(table.game, find, table, seat, rng))
 
     def _found(self, asked: Asked, sought: asyncio.Task[GiveHint]) -> None:
         if not sought.cancelled() and sought.exception() is None:

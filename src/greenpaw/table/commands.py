@@ -162,9 +162,10 @@ class BotActs(_Command, frozen=True):
 
 
 class GiveHint(_Command, frozen=True):
-    """The hint for a decision that is due has been found."""
+    """The hint for a decision that is due has been found, for the person who asked for it."""
 
-    seat: int
+    round: str
+    """Its commitment: the same decision may be due in another round by now."""
     decision: int
     hint: dict[str, Any]
     """As `View.hint` shows it."""

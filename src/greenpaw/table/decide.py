@@ -23,7 +23,7 @@ def decide(
     """The events of the command; none where it is accepted and changes nothing.
 
     `person` is who asks; None for the server's own orders, but for `Open` and `PlayOn`, which come with who
-    opens the table.
+    opens the table, and `GiveHint`, which comes with who asked for the hint.
     """
     try:
         return list(_events(table, command, person, now_ms, luck))
@@ -82,8 +82,8 @@ def _events(
             return playing.act(table, person, decision, action, now_ms, luck)
         case c.TakeHint(decision):
             return playing.take_hint(table, person, decision)
-        case c.GiveHint(seat, decision, hint):
-            return playing.give_hint(table, seat, decision, hint)
+        case c.GiveHint(round, decision, hint):
+            return playing.give_hint(table, person, round, decision, hint)
         case c.BotActs(seat, decision, action):
             return playing.bot_acts(table, seat, decision, action, now_ms, luck)
         case c.Absent(seat, decision):

@@ -28,15 +28,17 @@ def take_hint(table: Table, person: str | None, decision: int) -> list[e.Event]:
     return []
 
 
-def give_hint(table: Table, seat: int, decision: int, hint: dict[str, Any]) -> list[e.Event]:
-    round, position = _running(table)
+def give_hint(
+    table: Table, person: str | None, commitment: str, decision: int, hint: dict[str, Any]
+) -> list[e.Event]:
+    """The round, of this commitment, may have ended since: another's decisions count from 0 again."""
     if not table.settings.hints:
         raise Refused("no-hints")
-    if decision != position.decisions:
+    if table.round is not None and table.round.commitment != commitment:
         raise Refused("stale")
-    if seat != round.acting or table.seats[seat].is_played_by_bot:
-        raise Refused("not-your-decision")
-    return [e.Hinted(seat, decision, hint)] if round.hint is None else []
+    round, _ = _running_for(table, person, decision)
+    assert round.acting is not None, "a person's decision is due"
+    return [e.Hinted(round.acting, decision, hint)] if round.hint is None else []
 
 
 def bot_acts(table: Table, seat: int, decision: int, action: str, now_ms: int, luck: Luck) -> list[e.Event]:
