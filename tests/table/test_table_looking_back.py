@@ -4,9 +4,17 @@ from msgspec.structs import replace
 from tests.table.at_table import AtTable
 
 from greenpaw.table import commands as c
+from greenpaw.table.decide import Refusal, decide
 from greenpaw.table.looking_back import round_of, seen_then
 from greenpaw.table.state import Decided, SeatViewer
 from greenpaw.table.view import View, view
+
+
+def takes_a_hint(at: AtTable) -> None:
+    hint = c.GiveHint(at.round.commitment, at.position.decisions, {"choices": []})
+    given = decide(at.table, hint, at.acting.lower(), at.now_ms, at.luck)
+    assert not isinstance(given, Refusal)
+    at.takes(given)
 
 
 def test_a_decision_is_seen_again_as_its_seat_saw_it_then() -> None:
@@ -16,8 +24,13 @@ def test_a_decision_is_seen_again_as_its_seat_saw_it_then() -> None:
     while not at.round.is_over:
         assert at.round.acting is not None
         then[len(at.round.steps)] = view(at.table, SeatViewer(at.round.acting))
+        if len(then) % 3 == 1:
+            takes_a_hint(at)
         at.plays_on(most=1)
-    at.says("Ann", c.NextRound())
+    at.says("Ann", c.Finish())
+    at.says("Ann", c.SetMatch("rounds", 3))
+    at.says("Ann", c.SetOption("expert", True))
+    at.says("Ann", c.Rematch())
     at.deal()
     at.plays_on(most=3)
 
@@ -32,7 +45,9 @@ def test_a_decision_is_seen_again_as_its_seat_saw_it_then() -> None:
         assert again.position == seen.position
         assert (again.seat, again.seats, again.match) == (seen.seat, seen.seats, seen.match)
         assert again.round == replace(seen.round, since_ms=again.round.since_ms)  # type: ignore[union-attr]
+        assert [option.value for option in again.options] == [option.value for option in seen.options]
         assert again.choices == again.barred == []
+        assert again.hint is None
         assert choices == seen.choices
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from greenpaw.games.position import Position
 from greenpaw.table.choices import Choice, choices
 from greenpaw.table.evolve import with_cards
+from greenpaw.table.options import GameOptions
 from greenpaw.table.state import Came, Decided, Round, SeatViewer, Table, start_position
 from greenpaw.table.view import View, view
 
@@ -37,13 +38,22 @@ def _table_then(table: Table, round: Round, step: int) -> Table:
     before = replace(table, round=round)
     assert round.first is not None, "the round was dealt"
     position = _position_after(start_position(before, round.first), steps)
-    unfinished = replace(round, position=position, steps=steps, outcome=None, tie_break=(), secret=None)
+    unfinished = replace(
+        round,
+        position=position,
+        steps=steps,
+        hints=tuple(taken for taken in round.hints if taken.decision < position.decisions),
+        outcome=None,
+        tie_break=(),
+        secret=None,
+    )
     earlier = [each for each in table.rounds if (each.match, each.number) < (round.match, round.number)]
     return replace(
         table,
         phase="playing",
         seats=round.seats,
-        match=replace(table.match, number=round.match, winners=()),
+        options=GameOptions(round.options),
+        match=replace(table.match, number=round.match, kind=round.kind, goal=round.goal, winners=()),
         round=unfinished,
         rounds=tuple(earlier),
     )
