@@ -10,7 +10,8 @@ export interface BoardProps {
   steps: StepView[];
   /** A command is on its way: show the choice as tentative, take no second one. */
   waiting: boolean;
-  /** The choice of a hint that was tapped: select it as if its cards had been tapped, where that can be done. */
+  /** The choice of a hint that was tapped, for the decision that is due: select it as if its cards had been tapped;
+   *  where that can't be done, mark what it is made with. */
   pointed?: { action: string } | null;
   /** Sends the decision; the table adds its id and number. */
   act: (action: string) => void;

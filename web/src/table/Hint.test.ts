@@ -66,7 +66,20 @@ test('a choice that is tapped is pointed at on the board', async () => {
   const table = atTable({ hint });
   await fireEvent.click(button());
   await fireEvent.click(screen.getByRole('button', { name: /pass/ }));
-  expect(table.pointed).toEqual({ action: 'pass' });
+  expect(table.pointed?.action).toBe('pass');
+  table.view = { ...table.view!, round: { ...table.view!.round!, decision: 1 } };
+  expect(table.pointed).toBeNull();
+});
+
+test('who decides while a hint is looked for can ask for one for the next decision', async () => {
+  const table = atTable();
+  const ask = vi.spyOn(table, 'ask').mockReturnValue(new Promise(() => {}));
+  await fireEvent.click(button());
+  table.view = { ...table.view!, round: { ...table.view!.round!, decision: 2 } };
+  await vi.waitFor(() => expect(screen.queryByText(/^Looking for/)).toBeNull());
+  await fireEvent.click(button());
+  expect(ask).toHaveBeenLastCalledWith({ do: 'take_hint', decision: 2 }, 'board');
+  expect(screen.getByText(/^Looking for/)).toBeTruthy();
 });
 
 test('while another decides, or where the table allows none, none can be asked for', () => {

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import type { GamePage, Said } from '../games/contract';
 import { pageOf } from '../games';
+import { decisionOf } from '../games/pieces/decision';
 import { Connection, browserWire, type Answer, type LinkState, type Listener } from '../protocol/connection';
 import * as http from '../protocol/http';
 import type { ChatLine, Command, GameInfo, Hint, Ok, Presence, Problem, Refused, StepView, View } from '../protocol/types';
@@ -33,10 +34,15 @@ export class TableScreen {
   chat = $derived(this.talk.filter((each) => 'number' in each));
   refusals = $state.raw<Partial<Record<Corner, Refused>>>({});
   waiting = $state(false);
-  /** A hint is being looked for. */
-  seeksHint = $state(false);
-  /** The choice of a hint that was tapped, to be selected on the board. */
-  pointed = $state.raw<{ action: string } | null>(null);
+  /** Which decision is due. */
+  due = $derived(this.view ? decisionOf(this.view) : '');
+  /** The decision that a hint is being looked for. */
+  #sought = $state<string | null>(null);
+  seeksHint = $derived(this.#sought === this.due);
+  /** The choice of a hint that was tapped, and its decision: the next one begins with none. */
+  #pointed = $state.raw<{ decision: string; action: string } | null>(null);
+  /** What is to be selected on the board, or marked there. */
+  pointed = $derived(this.#pointed?.decision === this.due ? this.#pointed : null);
   /** The host has freed this person's seat. */
   wasRemoved = $state(false);
   /** The table as the last round ended before this page's eyes: its scores can be read while the next is played. */
@@ -142,11 +148,16 @@ export class TableScreen {
   async takeHint(): Promise<void> {
     const decision = this.view?.round?.decision;
     if (!this.mayHint || this.seeksHint || decision === undefined) return;
-    this.seeksHint = true;
+    const sought = (this.#sought = this.due);
     const answer = await this.ask({ do: 'take_hint', decision }, 'board');
-    this.seeksHint = false;
+    if (this.#sought === sought) this.#sought = null;
     // Who has decided without waiting for it knows why it didn't come.
     if (answer.type === 'refused' && this.view?.round?.decision !== decision) this.refusals = {};
+  }
+
+  /** Shows on the board what a choice of the hint is about. */
+  point(action: string): void {
+    this.#pointed = { decision: this.due, action };
   }
 
   async showEarlier(): Promise<void> {

@@ -35,6 +35,19 @@ describe('My turn', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  test('the end of the turn that a hint points at is marked', async () => {
+    const { rerender } = show(FIXTURES.end());
+    await rerender({ pointed: { action: 'end' } });
+    expect(screen.getByRole('button', { current: true, name: /^End/ })).toBeTruthy();
+  });
+
+  test('where nothing can be done there is no button to do it', () => {
+    const { view, names } = FIXTURES.choice();
+    render(Board, { view: { ...view, choices: [], barred: [] }, names, steps: [], waiting: false, act: vi.fn(), still: true });
+    expect(screen.queryByRole('button', { name: /line|turn/ })).toBeNull();
+    expect(hand()).toBeTruthy();
+  });
+
   test('each card of the market says where it can go', () => {
     show(FIXTURES.choice());
     const names = market().getAllByRole('button').map((card) => text(card.querySelector('.unseen')));

@@ -63,6 +63,8 @@ export class Board {
     const onto = this.ways.some(({ choice, to }) => choice && to === 'line');
     return onto && this.thing && 'card' in this.thing ? this.thing.card : null;
   });
+  /** The choice of a hint that was tapped: the end of the turn, of which nothing is chosen, is marked. */
+  readonly pointed = $derived.by(() => this.#props().pointed?.action ?? null);
   /** Seats in the order in which they come after the viewer. */
   readonly opponents = $derived.by(() => {
     const first = this.viewer ?? -1;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fixture } from '../../fixtures/fixture';
@@ -194,6 +194,22 @@ describe('My turn', () => {
 });
 
 describe('Choices', () => {
+  test('an answer or a spot that a hint points at is marked, and not chosen', async () => {
+    for (const [fixture, action, name] of [
+      [FIXTURES.take(), 'leave', /^Leave/],
+      [FIXTURES.back(), 'discard', /^Discard/],
+      [FIXTURES.draw(), 'draw 3', /^Draw.* 3/],
+      [FIXTURES.snatch(), 'snatch 4', /4/],
+    ] as const) {
+      const { act, rerender } = show(fixture);
+      expect(screen.queryByRole('button', { current: true })).toBeNull();
+      await rerender({ pointed: { action } });
+      expect(screen.getByRole('button', { current: true, name })).toBeTruthy();
+      expect(act).not.toHaveBeenCalled();
+      cleanup();
+    }
+  });
+
   test('take or leave', async () => {
     const { act } = show(FIXTURES.take());
     expect(plain(screen.getByRole('status').textContent)).toBe('Your 3 × 9 hit Nessi’s 3 × 5.');

@@ -45,6 +45,8 @@ export class Board {
   readonly effects = $derived((this.choice?.effects ?? []) as LinkoEffect[]);
   /** The action on its way. */
   readonly sent = $derived(this.waiting && this.#sent?.decision === this.#decision ? this.#sent.action : null);
+  /** The choice of a hint that was tapped: the answer or the spot that makes it is marked. */
+  readonly pointed = $derived.by(() => this.#props().pointed?.action ?? null);
   /** Seats in the order in which they come after the viewer. */
   readonly opponents = $derived.by(() => {
     const first = this.viewer ?? -1;
