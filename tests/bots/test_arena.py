@@ -1,5 +1,6 @@
 """The arena: duplicate deals, figures by hand, looks on the way, ratings."""
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -8,13 +9,22 @@ import pytest
 from greenpaw import games
 from greenpaw.bots import bot
 from greenpaw.bots.arena import Arena, ArenaError, Contest, DealResult, Pairing, contest, pairings
-from greenpaw.bots.figures import Measured, figures, looks
+from greenpaw.bots.figures import Measured, figures, half_width, looks
 from greenpaw.bots.ratings import ratings
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
 from greenpaw.games.contract import Outcome
 
 linko = games.load("linko")
+
+
+T_OF_SIX = 2.5706
+"""Student's t for six deals: of its values 95 % lie between it and its opposite."""
+
+
+def room(deals: int) -> float:
+    """How far Wilson's interval reaches where all deals of two players came to the same."""
+    return 1.96**2 / (deals + 1.96**2) / 2
 
 
 def outcome(*scores: int) -> Outcome:
@@ -59,9 +69,47 @@ def test_the_tie_break_of_the_game_decides_and_not_the_score():
 def test_the_interval_is_that_of_the_mean_over_deals():
     shares = (1.0, 0.5, 0.5, 0.0, 1.0, 1.0)
     told = figures(results(*shares))
-    half = 1.96 * float(np.std(shares, ddof=1)) / len(shares) ** 0.5
+    half = math.hypot(T_OF_SIX * float(np.std(shares, ddof=1)) / len(shares) ** 0.5, room(6))
     assert (told.deals, told.win_share) == (6, pytest.approx(4 / 6))
-    assert told.interval == (pytest.approx(4 / 6 - half), pytest.approx(min(4 / 6 + half, 1.0)))
+    assert told.interval == (pytest.approx(4 / 6 - half, abs=1e-3), 1.0)
+
+
+@pytest.mark.parametrize(("deals", "quantile"), [(3, 4.303), (5, 2.776), (6, T_OF_SIX), (40, 2.0227)])
+def test_the_fewer_deals_the_wider_is_the_interval_of_the_same_spread(deals: int, quantile: float):
+    assert half_width(9.0, deals, 2, 1.96) == pytest.approx(9 * quantile, rel=0.04 if deals < 4 else 0.003)
+
+
+@pytest.mark.parametrize("deals", [4, 10, 40])
+@pytest.mark.parametrize("chances", [(0.02, 0.04, 0.94), (0.05, 0.9, 0.05), (0.0, 0.7, 0.3), (0.3, 0.3, 0.4)])
+def test_nineteen_intervals_of_twenty_hold_the_true_share(deals: int, chances: tuple[float, ...]):
+    """A deal of two comes to 0, a half or 1."""
+    shares = np.random.default_rng(2).choice([0.0, 0.5, 1.0], (20_000, deals), p=chances)
+    true = chances[1] / 2 + chances[2]
+    of_each = np.unique(np.sort(shares, axis=1), axis=0, return_counts=True)
+    held = sum(
+        count
+        for row, count in zip(*of_each, strict=True)
+        if abs(row.mean() - true) <= half_width(float(row.std(ddof=1)) / deals**0.5, deals, 2, 1.96)
+    )
+    assert held / len(shares) >= 0.95
+
+
+def test_deals_that_all_came_to_the_same_leave_room():
+    low, high = figures(results(*[1.0] * 40)).interval
+    assert (low, high) == (pytest.approx(1 - room(40)), 1.0)
+    low, high = figures(results(0.5, 0.5)).interval
+    assert (low, high) == (pytest.approx(0.5 - room(2)), pytest.approx(0.5 + room(2)))
+
+
+def test_a_pairing_of_equals_is_never_decided():
+    """Of three that play alike each deal comes to a third; its sum needn't be one in floating point."""
+    pairing = Pairing("casual", "uniform")
+    measured = Measured(made("casual,uniform", players=3), [pairing], looks(400, until_sure=True))
+    alike = [outcome(2, 1, 0)] * 3
+    for number in range(400):
+        measured.add(DealResult(*pairing, number, alike, [1.0]))
+    assert [len(deals) for deals in measured.due()] == [0] * 10
+    assert len(measured.results()) == 400
 
 
 def test_one_deal_makes_nothing_sure():
@@ -76,11 +124,12 @@ def test_pairings_weigh_alike_however_many_deals_each_has():
 
 
 def test_the_same_deal_is_one_unit_in_all_pairings():
-    """Where a deal went well against one and badly against the other, nothing is left to luck."""
+    """Where a deal went well against one and badly against the other, it is as if all had been even."""
     told = figures([*results(1.0, 0.0), *results(0.0, 1.0, other="c")])
-    assert told.interval == (0.5, 0.5)
-    alike = figures([*results(1.0, 0.0), *results(1.0, 0.0, other="c")])
-    assert alike.interval == figures(results(1.0, 0.0)).interval
+    assert told.interval == figures(results(0.5, 0.5)).interval
+    shares = (1.0, 0.0, 0.5, 0.5, 1.0, 0.5)
+    alike = figures([*results(*shares), *results(*shares, other="c")])
+    assert alike.interval == figures(results(*shares)).interval
 
 
 def test_milliseconds_are_those_of_the_moves():
@@ -184,9 +233,9 @@ def test_a_contest_knows_its_options_and_versions():
 # Until sure
 
 
-def test_it_is_looked_ten_times_at_most_and_never_before_twenty_deals():
+def test_it_is_looked_ten_times_at_most_and_never_before_forty_deals():
     assert looks(400, until_sure=True).at == list(range(40, 401, 40))
-    assert looks(95, until_sure=True).at == [20, 40, 60, 80, 95]
+    assert looks(95, until_sure=True).at == [40, 80, 95]
     assert looks(7, until_sure=True).at == [7]
     assert looks(400, until_sure=False).at == [400]
     assert looks(7, until_sure=True).sure == looks(7, until_sure=False).sure == 1.96
@@ -219,15 +268,15 @@ def test_a_decided_pairing_is_played_no_longer_and_an_open_one_to_the_end():
     def share(pairing: Pairing, number: int) -> float:
         return 1.0 if pairing.hero == "casual" and number % 10 else float(number % 2)
 
-    assert plays(measured, share) == {pairs[0]: 20, pairs[1]: 100}
+    assert plays(measured, share) == {pairs[0]: 40, pairs[1]: 100}
 
 
 def test_deals_beyond_the_look_that_decided_do_not_count():
     pairing = Pairing("casual", "uniform")
     measured = Measured(made("casual,uniform"), [pairing], looks(100, until_sure=True))
-    for number in range(20, 60):
+    for number in range(40, 80):
         measured.add(DealResult(*pairing, number, [outcome(1, 5), outcome(5, 1)], [1.0]))
-    assert plays(measured, lambda pairing, number: 1.0) == {pairing: 20}
+    assert plays(measured, lambda pairing, number: 1.0) == {pairing: 40}
     assert figures(measured.results()).win_share == 1.0
 
 

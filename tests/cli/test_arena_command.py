@@ -99,7 +99,7 @@ def test_with_heroes_only_theirs_are_played(arena: Line):
 
 def test_until_sure_a_decided_pairing_is_played_no_longer(arena: Line):
     told = arena("--workers 1 --until-sure --games 200", bots="casual,uniform")
-    assert all(pair["deals"] in (20, 40) for pair in told["pairs"])
+    assert all(pair["deals"] in (40, 80) for pair in told["pairs"])
     assert told["games"] == 200
 
 
