@@ -250,7 +250,6 @@ export interface MessageIds {
   'review-by-self': true;
   'review-choice': true;
   'review-choices': true;
-  'review-costly': true;
   'review-decision': true;
   'review-decisions': true;
   'review-everyones': true;
@@ -258,9 +257,10 @@ export interface MessageIds {
   'review-luck': true;
   'review-luck-about': true;
   'review-mistakes': true;
-  'review-nothing': true;
+  'review-no-mistake': true;
   'review-of': true;
   'review-only': true;
+  'review-only-mistakes': true;
   'review-played': true;
   'review-points': true;
   'review-points-lost': true;

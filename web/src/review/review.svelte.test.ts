@@ -86,7 +86,7 @@ test('mistakes are gone through in order, those of one player where only theirs 
   screen.whose = 0;
   expect([screen.previousMistake, screen.nextMistake]).toEqual([null, 3]);
   expect(screen.listed).toEqual([2, 3]);
-  screen.onlyCostly = false;
+  screen.onlyMistakes = false;
   expect(screen.listed).toEqual([0, 2, 3]);
 });
 

@@ -8,7 +8,7 @@ const AGAIN_MS = 1000;
 /** Who goes on sooner than so is on the way elsewhere: nothing is asked for until they rest. */
 const REST_MS = 250;
 /** Failures after which asking again is of no use. */
-const FINAL = new Set(['no-such-record', 'no-such-table', 'unknown-game', 'no-review', 'review-failed', 'bad-request']);
+const FINAL = new Set(['no-such-record', 'no-such-decision', 'no-such-table', 'unknown-game', 'no-review', 'review-failed', 'bad-request']);
 
 /** The review of a round: asked for until it is made, and the decision in it that is looked at. */
 export class ReviewScreen {
@@ -20,7 +20,7 @@ export class ReviewScreen {
   at = $state(0);
   /** What its seat knew then; null while it is being fetched. */
   past = $state.raw<PastDecision | null>(null);
-  onlyCostly = $state(true);
+  onlyMistakes = $state(true);
   /** Whose decisions are listed; null is everyone's. */
   whose = $state<number | null>(null);
 
@@ -31,13 +31,13 @@ export class ReviewScreen {
   listed = $derived(
     this.decisions.flatMap((decision, i) => {
       const isTheirs = this.whose === null || decision.seat === this.whose;
-      return isTheirs && (!this.onlyCostly || isCostly(decision)) ? [i] : [];
+      return isTheirs && (!this.onlyMistakes || isMistake(decision)) ? [i] : [];
     }),
   );
   /** Indices of what cost something: of everyone, or of those whose decisions are listed. */
   mistakes = $derived(
     this.decisions.flatMap((decision, i) =>
-      isCostly(decision) && (this.whose === null || decision.seat === this.whose) ? [i] : [],
+      isMistake(decision) && (this.whose === null || decision.seat === this.whose) ? [i] : [],
     ),
   );
   nextMistake = $derived(this.mistakes.find((i) => i > this.at) ?? null);
@@ -84,10 +84,10 @@ export class ReviewScreen {
   /** Begins with what cost the viewer most, or anyone where the viewer made no mistake or didn't play. */
   #open(): void {
     const seat = this.round?.seat ?? null;
-    const costly = this.decisions.filter(isCostly);
-    const mine = costly.filter((decision) => decision.seat === seat);
-    const [worst] = (mine.length > 0 ? mine : costly).toSorted((a, b) => costOf(b) - costOf(a));
-    this.onlyCostly = costly.length > 0;
+    const mistakes = this.decisions.filter(isMistake);
+    const mine = mistakes.filter((decision) => decision.seat === seat);
+    const [worst] = (mine.length > 0 ? mine : mistakes).toSorted((a, b) => costOf(b) - costOf(a));
+    this.onlyMistakes = mistakes.length > 0;
     this.look(worst ? this.decisions.indexOf(worst) : 0);
   }
 
@@ -145,7 +145,7 @@ export class ReviewScreen {
 }
 
 /** Whether a decision lost something that chance doesn't explain. */
-export const isCostly = ({ mark }: ReviewedDecision): boolean => mark === 'doubtful' || mark === 'blunder';
+export const isMistake = ({ mark }: ReviewedDecision): boolean => mark === 'doubtful' || mark === 'blunder';
 
 /** So many points count as much as the whole chance to win: the server marks decisions by both alike. */
 const POINTS_OF_A_WIN = 40;
