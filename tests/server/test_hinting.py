@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from at_page import Page
-from at_server import House, Site, run
+from at_server import House, Site, play_round, run
 
+from greenpaw.bots import bot
 from greenpaw.bots.compiling import compile_networks
 from greenpaw.bots.hints import Hint, HintedChoice
 from greenpaw.games import load
@@ -179,6 +180,93 @@ def test_a_hint_that_is_found_in_another_round_is_given_to_nobody(tmp_path: Path
             assert page.view is not None
             assert page.view["hint"]["choices"][0]["whys"] == [{"kind": f"{SAYS}-2"}]
             assert page.view["round"]["hints"] == [1, 0]
+
+    run(story)
+
+
+def test_a_hint_that_is_sought_for_a_decision_is_not_forgotten_when_an_earlier_one_fails(
+    tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier_fails = threading.Event()
+    asked: list[int] = []
+
+    def hint(position: Position, record: list[str], rng: Any) -> Hint:
+        asked.append(position.decisions)
+        if len(asked) == 1:
+            assert earlier_fails.wait(20)
+            raise ZeroDivisionError
+        return oracle(position, record, rng)
+
+    monkeypatch.setattr(hinting, "hint", hint)
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo, _ = await at_a_table(site)
+            pages = [ann, bo]
+            late = await ann.ask("take_hint", decision=decision(ann))
+            assert ann.view is not None
+            await ann.act(ann.view["choices"][0]["action"])
+            while not (due := [page for page in pages if page.decision]):
+                await asyncio.sleep(0.01)
+            oracle.may_answer.clear()
+            first = await due[0].ask("take_hint", decision=decision(due[0]))
+            while not oracle.asked:
+                await asyncio.sleep(0.01)
+            earlier_fails.set()
+            assert (await ann.until(lambda p: p.answers.get(late)))["code"] == "hint-failed"
+            second = await due[0].ask("take_hint", decision=decision(due[0]))
+            await due[0].do("sit", name="Someone")  # what was asked before has been heard
+            oracle.may_answer.set()
+            for id in (first, second):
+                assert (await due[0].until(lambda p, id=id: p.answers.get(id)))["type"] == "ok"
+            assert len(asked) == 2
+
+    run(story)
+
+
+def test_nothing_is_offered_that_needs_a_network_which_cannot_be_compiled(
+    tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails = threading.Event()
+
+    def compile_networks(game: Any) -> None:
+        assert fails.wait(20)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(kernels, "compile_networks", compile_networks)
+
+    async def offered(page: Page) -> dict[str, Any]:
+        (told,) = [info for info in await page.person.http("GET", "/api/games") if info["name"] == "linko"]
+        return told
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await (person := await site.person("Ann")).page(await person.open_table())
+            assert (await ann.do("add_bot", bot="strong"))["type"] == "ok"
+            await ann.do("set_first", seat=0)
+            await ann.do("start")
+            await ann.until(lambda p: p.decision)
+            told = await offered(ann)
+            assert "strong" in told["bots"]
+            assert told["has_hints"] is told["has_reviews"] is True, "as far as is known"
+            early = await ann.ask("take_hint", decision=decision(ann))
+            fails.set()
+            assert (await ann.until(lambda p: p.answers.get(early)))["code"] == "hint-failed"
+            assert (await take(ann))["code"] == "cannot-hint"
+            told = await offered(ann)
+            assert not [name for name in told["bots"] if bot.has_network(name)]
+            assert told["usual_bot"] in told["bots"]
+            assert told["has_hints"] is told["has_reviews"] is False
+            await play_round(ann)  # another decides for the bot that was seated
+            record = ann.view["round"]["record"]  # type: ignore[index]
+            path = f"/api/records/{record}"
+            assert (await ann.person.http("GET", f"{path}/review", status=503))["code"] == "review-failed"
+            body = {"step": 1, "bot": "master"}
+            assert (await ann.person.http("POST", f"{path}/play-on", body, 422))["code"] == "no-such-bot"
+            await ann.do("finish")
+            await ann.do("remove", seat=1)
+            assert (await ann.do("add_bot", bot="master"))["code"] == "no-such-bot"
+            assert oracle.asked == []
 
     run(story)
 

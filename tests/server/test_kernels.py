@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from greenpaw import games
+from greenpaw.games.contract import Game
 from greenpaw.server import kernels
 
 
@@ -91,3 +92,31 @@ def test_rules_of_all_games_come_first_then_what_networks_need(monkeypatch: pyte
 
     asyncio.run(story())
     assert begun == ["one", "other", "one with its network", "other with its network"]
+
+
+def test_networks_that_cannot_be_compiled_are_told_of_and_their_bots_are_not_offered(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    linko = games.load("linko")
+
+    def compile_networks(game: Game) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(games, "load_all", lambda: ([linko], []))
+    monkeypatch.setattr(kernels, "compile_game", lambda game: None)
+    monkeypatch.setattr(kernels, "compile_networks", compile_networks)
+
+    async def story() -> None:
+        compiling = kernels.Kernels()
+        compiling.start()
+        assert compiling.has_bot("strong", linko), "as far as is known"
+        assert await compiling.ready("linko")
+        assert not await compiling.ready_with_networks("linko")
+        assert compiling.lacks_networks("linko")
+        assert not compiling.is_broken("linko")
+        assert not compiling.has_bot("strong", linko)
+        assert compiling.has_bot("club", linko)
+        assert not compiling.has_bot("nobody", linko)
+
+    asyncio.run(story())
+    assert caplog.messages == ["linko has no bots with a network here, no hints and no new reviews"]

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from at_server import run
 from at_watchers import Quiet
+from msgspec.structs import replace
 
+from greenpaw.bots import bot
+from greenpaw.games import load
 from greenpaw.server import timers
 from greenpaw.server.settings import Settings
 from greenpaw.server.threads import Threads
@@ -114,3 +117,48 @@ def test_no_wait_is_longer_than_its_whole_where_the_clock_was_set_back(
         assert await ordered.get() == AWAY
 
     run(story, seconds=5)
+
+
+@pytest.mark.parametrize(
+    ("seated", "stand_in", "has_networks", "decides"),
+    [
+        (None, "greedy", True, "casual"),
+        (None, "nobody", True, bot.usual(load("linko"))),
+        (None, "strong", False, bot.usual(load("linko"))),
+        ("strong", "club", True, "strong"),
+        ("strong", "uniform", False, bot.usual(load("linko"))),
+        ("casual", "uniform", False, "casual"),
+    ],
+)
+def test_a_bot_that_is_called_otherwise_today_or_cannot_be_compiled_is_the_nearest_that_can_play(
+    monkeypatch: pytest.MonkeyPatch, seated: str | None, stand_in: str, has_networks: bool, decides: str
+) -> None:
+    asked: list[str] = []
+
+    def choose(table: Table, seat: int, name: str, rng: Any) -> str:
+        asked.append(name)
+        return "take"
+
+    monkeypatch.setattr(timers, "choose", choose)
+
+    class Compiled:
+        async def ready(self, game: str) -> bool:
+            return True
+
+        async def ready_with_networks(self, game: str) -> bool:
+            return has_networks
+
+    async def story() -> None:
+        outside: Any = SimpleNamespace(
+            settings=Settings(pace_normal_ms=0, stand_in=stand_in),
+            now_ms=lambda: 0,
+            kernels=Compiled(),
+            bot_stream=lambda table, seat: None,
+            thinking=Threads("thinking"),
+        )
+        live: Any = SimpleNamespace(order=lambda order: None)
+        table = replace(TABLE, seats=(Seat("Ann", "ann", bot=seated),))
+        await Timers(live, outside)._decide(table, BotDue(0, 7, stand_in=seated is None, since_ms=0))
+
+    run(story, seconds=5)
+    assert asked == [decides]

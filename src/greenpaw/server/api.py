@@ -18,6 +18,7 @@ from greenpaw.games.contract import Game
 from greenpaw.server import mine
 from greenpaw.server.answer import answer
 from greenpaw.server.hub import Hub
+from greenpaw.server.kernels import Kernels
 from greenpaw.server.messages import (
     DeviceLink,
     GameInfo,
@@ -127,7 +128,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         kernels = self._outside.kernels
-        return answer([_info(game, kernels.is_ready(game.name)) for game in kernels.games])
+        return answer([_info(game, kernels) for game in kernels.games])
 
     async def open_table(self, request: Request) -> Response:
         person = self._person(request)
@@ -205,7 +206,8 @@ def _clean(name: str) -> str:
     return cleaned
 
 
-def _info(game: Game, ready: bool) -> GameInfo:
+def _info(game: Game, kernels: Kernels) -> GameInfo:
+    lacks_networks = kernels.lacks_networks(game.name)
     return GameInfo(
         name=game.name,
         players=(game.players[0], game.players[-1]),
@@ -213,11 +215,11 @@ def _info(game: Game, ready: bool) -> GameInfo:
             GameOption(o.name, o.automatic, o.default, o.min_players, o.max_players, o.rule)
             for o in game.options
         ],
-        bots=bot.levels(game),
+        bots=[name for name in bot.levels(game) if kernels.has_bot(name, game)],
         usual_bot=bot.usual(game),
-        has_hints=can_hint(game),
-        has_reviews=can_review(game),
-        ready=ready,
+        has_hints=can_hint(game) and not lacks_networks,
+        has_reviews=can_review(game) and not lacks_networks,
+        ready=kernels.is_ready(game.name),
     )
 
 

@@ -27,7 +27,7 @@ class Hinting:
         self._live = live
         self._outside = outside
         self._sought: tuple[str, int] | None = None
-        self._seeking: asyncio.Task[GiveHint] | None = None
+        self._seeking: asyncio.Task[GiveHint | None] | None = None
 
     def seek(self, asked: Asked) -> None:
         """Have the hint for the decision that is due given as the answer to what was asked."""
@@ -44,21 +44,21 @@ class Hinting:
         if self._seeking is not None:
             self._seeking.cancel()
 
-    async def _seek(self, table: Table, seat: int, round: str, decision: int) -> GiveHint:
-        await self._outside.kernels.ready_with_networks(table.game)
+    async def _seek(self, table: Table, seat: int, round: str, decision: int) -> GiveHint | None:
+        """None where what hints need can't be compiled."""
+        if not await self._outside.kernels.ready_with_networks(table.game):
+            return None
         rng = self._outside.bot_stream(table.id, seat)
         return GiveHint(round, decision, await self._outside.hinting.run(table.game, find, table, seat, rng))
 
-    def _found(self, asked: Asked, sought: asyncio.Task[GiveHint]) -> None:
-        if not sought.cancelled() and sought.exception() is None:
-            self._live.give(asked, sought.result())
-            return
-        self._seeking = None  # asked again, it is sought again
-        if not sought.cancelled():
-            error = sought.exception()
-            assert isinstance(error, Exception)
+    def _found(self, asked: Asked, sought: asyncio.Task[GiveHint | None]) -> None:
+        error = None if sought.cancelled() else sought.exception()
+        hint = None if sought.cancelled() or error is not None else sought.result()
+        if isinstance(error, Exception):
             self._outside.trouble.log(f"no hint could be found at table {self._live.table.id}", error)
-        self._live.give(asked, None)
+        if hint is None and self._seeking is sought:
+            self._seeking = None  # asked again, it is sought again
+        self._live.give(asked, hint)
 
 
 def find(table: Table, seat: int, rng: np.ndarray) -> dict[str, Any]:

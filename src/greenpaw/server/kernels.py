@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from greenpaw import games
+from greenpaw.bots import bot
 from greenpaw.bots.compiling import compile_game, compile_networks
 from greenpaw.games.contract import Game
 
@@ -69,6 +70,16 @@ class Kernels:
         """Whether bots with a network, and hints, needn't wait for the compiler either."""
         return self._outcome_of(self._with_networks, game) is True
 
+    def lacks_networks(self, game: str) -> bool:
+        """Whether there are no bots with a network here, no hints and no new reviews: what they need can't
+        be compiled.
+        """
+        return self._outcome_of(self._with_networks, game) is False
+
+    def has_bot(self, name: str, game: Game) -> bool:
+        """Whether the bot of this name can be seated here, as far as is known."""
+        return name in bot.names(game) and not (bot.has_network(name) and self.lacks_networks(game.name))
+
     def _outcome(self, game: str) -> bool | None:
         return self._outcome_of(self._compiled, game)
 
@@ -89,33 +100,39 @@ class Kernels:
 
     def _compile_all(self, loop: asyncio.AbstractEventLoop, all_games: Sequence[Game]) -> None:
         in_order = sorted(all_games, key=games.is_from_outside)
-        self._compile_each(loop, in_order, compile_game, self._tell)
+        self._compile_each(loop, in_order, compile_game, self._tell, "can't be played")
         whole = [game for game in in_order if game.name not in self._failed]
-        self._compile_each(loop, whole, compile_networks, self._tell_networks)
+        lost = "has no bots with a network here, no hints and no new reviews"
+        self._compile_each(loop, whole, compile_networks, self._tell_networks, lost)
 
     def _compile_each(
-        self, loop: asyncio.AbstractEventLoop, in_order: Sequence[Game], work: Work, tell: Tell
+        self, loop: asyncio.AbstractEventLoop, in_order: Sequence[Game], work: Work, tell: Tell, lost: str
     ) -> None:
-        """One after the other; for one that takes long, the others don't wait."""
+        """One after the other; for one that takes long, the others don't wait. `lost`: where it fails."""
         for game in in_order:
             if self._closed:
                 return
             compiling = threading.Thread(
-                target=self._compile, args=(loop, game, work, tell), name=f"kernels {game.name}", daemon=True
+                target=self._compile,
+                args=(loop, game, work, tell, lost),
+                name=f"kernels {game.name}",
+                daemon=True,
             )
             compiling.start()
             compiling.join(LONG_S)
             if compiling.is_alive() and not self._closed:
                 log.warning("%s isn't compiled after %g s; other games don't wait for it", game.name, LONG_S)
 
-    def _compile(self, loop: asyncio.AbstractEventLoop, game: Game, work: Work, tell: Tell) -> None:
+    def _compile(
+        self, loop: asyncio.AbstractEventLoop, game: Game, work: Work, tell: Tell, lost: str
+    ) -> None:
         compiled = True
         try:
             work(game)
         except (Exception, SystemExit):
             compiled = False
             self._failed.add(game.name)
-            log.exception("%s can't be played", game.name)
+            log.exception("%s %s", game.name, lost)
         if self._closed:
             return
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more

@@ -116,6 +116,10 @@ class LiveTable:
         return self.table.round is not None and self.table.round.hint is not None
 
     @property
+    def _can_hint(self) -> bool:
+        return can_hint(game_of(self.table)) and not self._outside.kernels.lacks_networks(self.table.game)
+
+    @property
     def is_idle(self) -> bool:
         """Nobody watches, and nothing is asked."""
         return not self._is_busy and self._queue.empty() and not self.watchers.is_anyone_here
@@ -260,10 +264,11 @@ class LiveTable:
             return refusal("table-broken")
         if isinstance(command, AddBot):
             game = game_of(self.table)
-            command = AddBot(bot.today(command.bot or bot.usual(game)))
-            if command.bot not in bot.names(game):
+            name = bot.today(command.bot or bot.usual(game))
+            if not self._outside.kernels.has_bot(name, game):
                 return refusal("no-such-bot")
-        if isinstance(command, TakeHint) and not can_hint(game_of(self.table)):
+            command = AddBot(name)
+        if isinstance(command, TakeHint) and not self._can_hint:
             return refusal("cannot-hint")
         now = self._outside.now_ms()
         events = decide(self.table, command, person, now, Luck(self._secret, self._next_secret))

@@ -83,7 +83,7 @@ def _serve(settings: Settings) -> None:
 def check_stand_in(name: str) -> None:
     """Raises CantServe where no game has such a bot: otherwise that is noticed in the middle of a round."""
     known = {each for game in games.load_all()[0] for each in bot.names(game)}
-    if name not in known:
+    if bot.today(name) not in known:
         raise CantServe(
             f"settings: no game has a bot {name!r} as stand_in; there are: {', '.join(sorted(known))}"
         )

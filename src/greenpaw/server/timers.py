@@ -126,8 +126,8 @@ class Timers:
             if not await self._outside.kernels.ready(table.game):
                 return
             name = table.seats[bot_due.seat].bot or self._stand_in(table)
-            if bot.has_network(name):
-                await self._outside.kernels.ready_with_networks(table.game)
+            if bot.has_network(name) and not await self._outside.kernels.ready_with_networks(table.game):
+                name = bot.usual(game_of(table))  # weaker, but the round goes on
             rng = self._outside.bot_stream(table.id, bot_due.seat)
             slow = asyncio.get_running_loop().call_later(LONG_S, _tell_slow, table, bot_due, name)
             try:
@@ -142,7 +142,7 @@ class Timers:
         self._live.order(BotActs(bot_due.seat, bot_due.decision, action))
 
     def _stand_in(self, table: Table) -> str:
-        name, game = self._outside.settings.stand_in, game_of(table)
+        name, game = bot.today(self._outside.settings.stand_in), game_of(table)
         return name if name in bot.names(game) else bot.usual(game)
 
     def _pace_ms(self, table: Table) -> int:
