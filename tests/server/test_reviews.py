@@ -7,6 +7,7 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from at_page import Page
 from at_server import House, Person, Site, play_round, run
@@ -16,6 +17,9 @@ from greenpaw.bots.review import Progress, Review, ReviewedDecision
 from greenpaw.games.record import Record, read
 from greenpaw.games.verify import verify
 from greenpaw.server import kernels, reviews
+from greenpaw.store.contract import StoreError
+from greenpaw.store.sqlite import SqliteStore
+from greenpaw.table.seat import BOT_NAMES
 
 
 class Reviewer:
@@ -196,6 +200,67 @@ def test_a_review_that_fails_is_not_tried_again_and_again(
     serving(story, House(tmp_path))
 
 
+def test_a_review_that_cannot_be_kept_is_made_again(
+    tmp_path: Path, reviewer: Reviewer, caplog: pytest.LogCaptureFixture
+) -> None:
+    store: Any = None
+
+    def around(real: SqliteStore) -> SqliteStore:
+        nonlocal store
+        store = real
+        return real
+
+    async def full(*_: Any) -> None:
+        raise StoreError("disk full")
+
+    async def story(site: Site) -> None:
+        ann = await site.person("Ann")
+        record = await plays_a_round(ann)
+        store.keep_review = full
+        await ann.http("GET", f"/api/records/{record}/review")
+        while "disk full" not in caplog.text:
+            await asyncio.sleep(0.01)
+        del store.keep_review
+        await reviewed(ann, record)
+        assert reviewer.asked == [record, record]
+
+    serving(story, House(tmp_path, around=around))
+    assert len(caplog.messages) == 1
+
+
+def test_one_person_alone_does_not_fill_the_waiting_room(
+    tmp_path: Path, reviewer: Reviewer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOST_EACH", 1)
+
+    async def story(site: Site) -> None:
+        ann, bo = await site.person("Ann"), await site.person("Bo")
+        first, second = await plays_a_round(ann), await plays_a_round(ann)
+        reviewer.goes_on.clear()
+        await ann.http("GET", f"/api/records/{first}/review")
+        failed = await ann.http("GET", f"/api/records/{second}/review", status=503)
+        assert failed["code"] == "reviews-busy"
+        await bo.http("GET", f"/api/records/{first}/review")
+        await bo.http("GET", f"/api/records/{second}/review")
+        await ann.http("GET", f"/api/records/{second}/review")
+        reviewer.goes_on.set()
+        await reviewed(ann, first)
+        await reviewed(ann, second)
+
+    serving(story, House(tmp_path))
+
+
+def test_a_bots_seat_is_nobodys_own(tmp_path: Path, reviewer: Reviewer) -> None:
+    async def story(site: Site) -> None:
+        record = await plays_a_round(await site.person("Ann"))
+        async with httpx.AsyncClient(base_url=f"http://{site.host}", trust_env=False) as nobody:
+            answer = (await nobody.get(f"/api/records/{record}/review")).json()
+        assert answer["bots"][1] is not None
+        assert answer["seat"] is None
+
+    serving(story, House(tmp_path))
+
+
 def test_a_game_without_a_network_has_no_reviews(
     tmp_path: Path, reviewer: Reviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -239,8 +304,9 @@ def test_a_decision_is_shown_as_its_seat_saw_it(tmp_path: Path, reviewer: Review
         assert answer["view"]["round"]["outcome"] is answer["view"]["round"]["fairness"]["secret"] is None
         assert answer["view"]["choices"] == []
         assert answer["choices"] == seen["choices"]
-        await bo.http("GET", f"/api/records/{record}/positions/0", status=404)
-        await bo.http("GET", f"/api/records/{record}/positions/999999", status=404)
+        for other in ("0", "999999"):
+            failed = await bo.http("GET", f"/api/records/{record}/positions/{other}", status=404)
+            assert failed["code"] == "no-such-decision"
         await bo.http("GET", f"/api/records/{record}/positions/x", status=400)
 
     serving(story, House(tmp_path))
@@ -281,6 +347,25 @@ def test_a_round_is_played_on_at_a_new_table_by_whoever_asks(tmp_path: Path, rev
         again = await reviewed(bo, record_of(anew))
         assert again["reviewed"]["steps"][0]["index"] == step
         assert len(again["reviewed"]["steps"]) == again["decisions"]
+
+    serving(story, House(tmp_path))
+
+
+def test_who_has_given_no_name_plays_on_under_one_and_against_a_bot_by_its_former_name(
+    tmp_path: Path, reviewer: Reviewer
+) -> None:
+    async def story(site: Site) -> None:
+        ann, bo = await site.person("Ann"), await site.person("Bo")
+        record = await plays_a_round(ann)
+        made = await bo.http("POST", f"/api/records/{record}/play-on", {"step": 1, "bot": "greedy"})
+        page = await bo.page(made["table"])
+        assert page.view is not None
+        assert page.seat is not None
+        own, other = (page.view["seats"][seat] for seat in (page.seat, 1 - page.seat))
+        assert (own["bot"], other["bot"]) == (None, "casual")
+        assert own["name"] in BOT_NAMES
+        assert other["name"] in BOT_NAMES
+        assert own["name"] != other["name"]
 
     serving(story, House(tmp_path))
 

@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,9 +16,11 @@ from greenpaw.server.person import Persons
 from greenpaw.server.requests import Stop, find, read, take, who
 from greenpaw.server.review_messages import PastDecision, PlayOnFrom, ReviewedRound
 from greenpaw.server.reviews import Reviews, to_review
+from greenpaw.table import refusal as at_table
 from greenpaw.table.looking_back import round_of, seen_then
 from greenpaw.table.records import record_of
 from greenpaw.table.refusal import Refusal
+from greenpaw.table.seat import bot_name
 from greenpaw.table.state import Round, Table, game_of, named_by, record_id
 
 STATUS = {"no-review": 404, "reviews-busy": 503, "review-failed": 503}
@@ -39,9 +42,10 @@ class Past:
 
     async def review(self, request: Request) -> Response:
         """The review of a round; until it is made, how far it is."""
-        take(self._hub.rates.history, who(self._persons, request))
+        asker = who(self._persons, request)
+        take(self._hub.rates.history, asker)
         table, round = await self._round(request)
-        found = await self._reviews.of(table, round)
+        found = await self._reviews.of(table, round, asker)
         if isinstance(found, Refusal):
             raise Stop(STATUS[found.code], found)
         return answer(_reviewed(table, round, self._persons.of(request), found))
@@ -55,7 +59,7 @@ class Past:
             raise Stop(400, "bad-request")
         seen = await self._outside.reading.run(table.game, seen_then, table, round, int(step))
         if seen is None:
-            raise Stop(404, "no-such-record")
+            raise Stop(404, at_table.refusal("no-such-decision"))
         return answer(PastDecision(*seen))
 
     async def play_on(self, request: Request) -> Response:
@@ -67,14 +71,15 @@ class Past:
         take(self._hub.rates.tables, person)
         table, round = await self._round(request)
         game = game_of(table)
-        level = asked.bot or bot.usual(game)
-        if level not in bot.names(game):
+        level = bot.today(asked.bot or bot.usual(game))
+        if not self._outside.kernels.has_bot(level, game):
             raise Stop(422, "no-such-bot")
         name = await self._outside.store.name_of(person)
-        seat = next((seat.name for seat in round.seats if seat.person == person), None)
+        seat = _seat_of(round, person)
         record = record_of(table, round.number, round.match)
         assert record is not None, "the round was played to its end"
-        made = await self._hub.play_on(person, seat or name or "", record, asked.step, level)
+        name = round.seats[seat].name if seat is not None else name or bot_name(())
+        made = await self._hub.play_on(person, name, record, asked.step, level)
         if isinstance(made, Refusal):
             raise Stop(422, made)
         return answer(TableMade(made))
@@ -92,10 +97,14 @@ class Past:
         return table, found
 
 
-def _reviewed(table: Table, round: Round, person: str | None, found: object) -> ReviewedRound:
+def _seat_of(round: Round, person: str) -> int | None:
+    """The seat that this person had in the round."""
+    return next((i for i, seat in enumerate(round.seats) if seat.person == person), None)
+
+
+def _reviewed(table: Table, round: Round, person: str | None, found: msgspec.Raw | Progress) -> ReviewedRound:
     assert round.outcome is not None, "the round was played to its end"
     decisions = to_review(round)
-    is_underway = isinstance(found, Progress)
     return ReviewedRound(
         record=record_id(table, round),
         table=table.id,
@@ -104,8 +113,8 @@ def _reviewed(table: Table, round: Round, person: str | None, found: object) -> 
         names=[seat.name for seat in round.seats],
         bots=[seat.bot for seat in round.seats],
         outcome=round.outcome,
-        seat=next((i for i, seat in enumerate(round.seats) if seat.person == person), None),
-        done=found.done if is_underway else decisions,
+        seat=None if person is None else _seat_of(round, person),
+        done=found.done if isinstance(found, Progress) else decisions,
         decisions=decisions,
-        reviewed=None if is_underway else found,  # type: ignore[arg-type] - JSON, to be sent as it is kept
+        reviewed=None if isinstance(found, Progress) else found,  # type: ignore[arg-type] - JSON, to be sent as it is kept
     )

@@ -23,7 +23,7 @@ REFUSALS = {
     "no-such-record": "there is no such record, or its round still runs",
     "no-review": "there is no network to review this game by",
     "review-failed": "this round can't be reviewed; the server's log says why",
-    "reviews-busy": "many rounds are being reviewed; ask again in a while",
+    "reviews-busy": "too many rounds wait for their reviews, of yours or of all; ask again in a while",
     "link-expired": "this link was used before, or is too old",
     "broke": "the server met an error",
 }

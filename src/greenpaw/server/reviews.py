@@ -1,6 +1,7 @@
 """Reviews of rounds that are over: made in the background, one after the other, and kept in the store."""
 
 import asyncio
+import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -14,13 +15,18 @@ from greenpaw.server.outside import Outside
 from greenpaw.server.refusals import refusal
 from greenpaw.server.review_messages import Reviewed
 from greenpaw.server.updates import encode
+from greenpaw.store.contract import StoreError
 from greenpaw.table.records import record_of
 from greenpaw.table.refusal import Refusal
 from greenpaw.table.state import Afterwards, Decided, Round, Table, game_of, record_id
 from greenpaw.table.steps import history
 
+log = logging.getLogger("greenpaw.reviews")
+
 MOST = 20
 """Reviews that are being made or wait for their turn."""
+MOST_EACH = 3
+"""Of those, that one person has asked for first."""
 GIVES_WAY_S = 1
 """So long, before each decision, a review waits for bots to have thought."""
 
@@ -39,13 +45,15 @@ class Reviews:
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
         self._underway: dict[str, Progress] = {}
+        self._asked_by: dict[str, str] = {}
+        """Who asked first for each that is underway."""
         self._failed: set[str] = set()
         self._versions: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "reviewing")
         self._is_closed = False
 
-    async def of(self, table: Table, round: Round) -> msgspec.Raw | Progress | Refusal:
+    async def of(self, table: Table, round: Round, asker: str) -> msgspec.Raw | Progress | Refusal:
         """The review of this round (a `Reviewed` as JSON), or how far it is: the first who asks begins it."""
         if not review.can_review(game_of(table)):
             return refusal("no-review")
@@ -54,16 +62,20 @@ class Reviews:
             kept = await self._outside.store.review(record, version)
             if kept is not None:
                 return msgspec.Raw(kept)
-        if record in self._failed:
+        if record in self._failed or self._outside.kernels.lacks_networks(table.game):
             return refusal("review-failed")
         if record not in self._underway:
-            if len(self._underway) >= MOST:
+            if len(self._underway) >= MOST or self._asked_for(asker) >= MOST_EACH:
                 return refusal("reviews-busy")
             self._underway[record] = Progress(0, to_review(round))
+            self._asked_by[record] = asker
             task = asyncio.create_task(self._make(table, round, record, version))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self._underway[record]
+
+    def _asked_for(self, asker: str) -> int:
+        return sum(first == asker for first in self._asked_by.values())
 
     def close(self) -> None:
         self._is_closed = True
@@ -78,16 +90,19 @@ class Reviews:
 
     async def _make(self, table: Table, round: Round, record: str, version: str) -> None:
         try:
-            await self._outside.kernels.ready_with_networks(table.game)
+            if not await self._outside.kernels.ready_with_networks(table.game):
+                return
             made = await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._reviewed, table, round
             )
             await self._outside.store.keep_review(record, version, made)
+        except StoreError as error:  # no fault of the round's: asked for again, it is made again
+            log.error("the review of round %s couldn't be kept: %s", record, error)
         except Exception as error:
             self._failed.add(record)
             self._outside.trouble.log(f"round {record} can't be reviewed", error)
         finally:
-            del self._underway[record]
+            del self._underway[record], self._asked_by[record]
 
     def _reviewed(self, table: Table, round: Round) -> bytes:
         record = record_of(table, round.number, round.match)

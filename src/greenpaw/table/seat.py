@@ -44,6 +44,6 @@ BOT_NAMES = ("Hazel", "Rowan", "Juniper", "Alder", "Sorrel", "Aspen", "Bramble",
 
 
 def bot_name(others: Iterable[str]) -> str:
-    """A name from the forest for a bot, that nobody else at the table has."""
+    """A name from the forest, for a bot or who has given none, that nobody else at the table has."""
     taken = list(others)
     return min((distinct_name(name, taken) for name in BOT_NAMES), key=lambda name: name not in BOT_NAMES)

@@ -390,6 +390,6 @@ refused-not-found = There is nothing here.
 refused-no-such-record = There is no such record, or the round is still being played.
 refused-no-review = There is no review of this game: it has no network to judge by.
 refused-review-failed = This round can’t be reviewed. The server’s log says why.
-refused-reviews-busy = Many rounds are being reviewed just now. This one waits; we keep asking.
+refused-reviews-busy = Too many reviews are waiting already, yours or others’. This one isn’t among them yet; we ask again until there is room.
 refused-link-expired = This link is not valid any more. Make a new one on the other device.
 refused-broke = Something went wrong on the server. Please try again.

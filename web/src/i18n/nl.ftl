@@ -390,6 +390,6 @@ refused-not-found = Hier is niets.
 refused-no-such-record = Dat verslag bestaat niet, of de ronde is nog bezig.
 refused-no-review = Voor dit spel is er geen analyse: het heeft geen netwerk om mee te oordelen.
 refused-review-failed = Deze ronde kan niet geanalyseerd worden. Het logboek van de server zegt waarom.
-refused-reviews-busy = Er worden net veel rondes geanalyseerd. Deze wacht; we blijven vragen.
+refused-reviews-busy = Er wachten al te veel analyses, van jou of van anderen. Deze hoort er nog niet bij; we blijven vragen tot er plaats is.
 refused-link-expired = Deze link geldt niet meer. Maak een nieuwe op het andere apparaat.
 refused-broke = Er ging iets mis op de server. Probeer het nog eens.
