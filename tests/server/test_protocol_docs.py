@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from greenpaw.games.dealer import Fair
-from greenpaw.server import answered, api, guard, live, messages, past, rates
+from greenpaw.server import answered, api, guard, live, messages, past, rates, reviews
 from greenpaw.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
@@ -65,6 +65,7 @@ def test_the_numbers_are_true() -> None:
     assert f"the last {answered.KEPT_ANSWERS:,} of a table" in words
     assert f"by pages of {api.PAGE}" in words
     assert f"silent for {settings.silent_s:.0f} s" in words
+    assert f"{reviews.MOST} wait at most, {reviews.MOST_EACH} that one person" in words
 
 
 def by_hand(secret: bytes, contributions: list[bytes], round: int, k: int, n: int) -> int:

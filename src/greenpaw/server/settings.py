@@ -68,10 +68,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_s: Rate = 20
     """By one person, on all their connections together; so are the three below."""
     tables_per_minute: Rate = 10
+    """Opened, or played on at."""
     writes_per_minute: Rate = 30
     """Names and device links."""
     history_per_s: Rate = 5
-    """Pages of history, records, and lists of own tables."""
+    """Pages of history, records, lists of own tables, reviews, past decisions."""
     persons_per_minute: Rate = 60
     """New ones from one address."""
 
