@@ -390,6 +390,6 @@ refused-not-found = Hier ist nichts.
 refused-no-such-record = Diese Aufzeichnung gibt es nicht, oder die Runde läuft noch.
 refused-no-review = Für dieses Spiel gibt es keine Analyse: Es hat kein Netz, das urteilt.
 refused-review-failed = Diese Runde kann nicht analysiert werden. Das Protokoll des Servers sagt, warum.
-refused-reviews-busy = Es warten schon zu viele Analysen, eigene oder die von anderen. Diese ist noch nicht dabei; wir fragen weiter, bis Platz ist.
+refused-reviews-busy = Es warten schon zu viele Analysen, deine oder die von anderen. Diese ist noch nicht dabei; wir fragen weiter, bis Platz ist.
 refused-link-expired = Dieser Link gilt nicht mehr. Mach auf dem anderen Gerät einen neuen.
 refused-broke = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.

@@ -390,6 +390,6 @@ refused-not-found = Il n’y a rien ici.
 refused-no-such-record = Cet enregistrement n’existe pas, ou la manche n’est pas finie.
 refused-no-review = Il n’y a pas d’analyse pour ce jeu : il n’a pas de réseau pour juger.
 refused-review-failed = Cette manche ne peut pas être analysée. Le journal du serveur dit pourquoi.
-refused-reviews-busy = Trop d’analyses attendent déjà, les vôtres ou celles d’autres. Celle-ci n’en fait pas encore partie ; nous redemandons jusqu’à ce qu’il y ait de la place.
+refused-reviews-busy = Trop d’analyses attendent déjà, les tiennes ou celles des autres. Celle-ci n’en fait pas encore partie ; nous redemandons jusqu’à ce qu’il y ait de la place.
 refused-link-expired = Ce lien n’est plus valable. Fais-en un nouveau sur l’autre appareil.
 refused-broke = Quelque chose s’est mal passé sur le serveur. Réessaie.
