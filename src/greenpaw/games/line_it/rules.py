@@ -246,12 +246,19 @@ def _leaves_deck(p, card):
 
 
 @njit
-def returns(p, out):
+def score_of(p, seat):
     """T18: one for each card in the score pile, plus and minus the bet tokens."""
+    score = int(p.pile[seat])
+    for kind in range(len(BETS)):
+        score += BETS[kind] * (int(p.won[seat, kind]) - int(p.lost[seat, kind]))
+    return score
+
+
+@njit
+def returns(p, out):
+    """The scores, by seat."""
     for seat in range(p.players):
-        out[seat] = p.pile[seat]
-        for kind in range(len(BETS)):
-            out[seat] += BETS[kind] * (int(p.won[seat, kind]) - int(p.lost[seat, kind]))
+        out[seat] = score_of(p, seat)
 
 
 @njit
