@@ -81,7 +81,7 @@ def search_at(positions, i, simulations, by_lot, net, rng, legal, visits, means)
     """
     worlds, rooms = np.zeros(4, positions.dtype), np.zeros(1, ROOM)
     worlds[MASKED] = positions[i]
-    n = legal_actions(worlds[MASKED], legal)
+    observer, n = current_player(worlds[MASKED]), legal_actions(worlds[MASKED], legal)
     visits[:n], means[:n] = 0, 0.0
     if n < 2:
         return n, 0
@@ -92,8 +92,8 @@ def search_at(positions, i, simulations, by_lot, net, rng, legal, visits, means)
     else:
         nodes = np.zeros(_BRANCHES * simulations + MAX_LEGAL + 1, NODE)
         _search(worlds, nodes, simulations, by_lot, net, scratch_of(net), rooms)
-    rng[0] = rooms[0].rng[0]
-    return n, _told(nodes, current_player(worlds[MASKED]), legal, n, visits, means)
+    rng[0] = rooms["rng"][0, 0]  # rooms[0].rng would be read when the array is gone
+    return n, _told(nodes, observer, legal, n, visits, means)
 
 
 @njit

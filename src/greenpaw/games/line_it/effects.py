@@ -41,7 +41,7 @@ jackpot and bet, is followed by the end only where no cards are left over (T16).
 @njit
 def effects(p, action, out):
     """Fill `out` with rows (kind, four numbers); how many there are."""
-    imagined = np.zeros(2, DTYPE)  # used to the end by this name: a record alone doesn't keep it alive
+    imagined = np.zeros(2, DTYPE)  # given on whole at the end: a record alone doesn't keep it alive
     imagined[0] = p
     if p.phase >= MARKET:
         n = _of_card(p, action, out)
@@ -52,7 +52,7 @@ def effects(p, action, out):
         imagined[1] = imagined[0]
         move_on(imagined[0], action)
         n = _of_turn_over(imagined[1], imagined[0], out, n)
-    return _of_the_end(p, imagined[0], out, n)
+    return _of_the_end(p, imagined, out, n)
 
 
 @njit
@@ -130,8 +130,9 @@ def _of_card(p, card, out):
 
 
 @njit
-def _of_the_end(before, after, out, n):
+def _of_the_end(before, imagined, out, n):
     """T16, T17: the last cards begin, or every line is closed."""
+    after = imagined[0]
     if after.phase == LAST_CARDS and before.phase != LAST_CARDS:
         return _fact(out, n, LAST, 0, 0, 0)
     if after.phase == OVER:

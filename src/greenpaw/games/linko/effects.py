@@ -75,7 +75,7 @@ def _end_after(p, action):
     imagined = np.zeros(1, DTYPE)
     imagined[0] = p
     apply_action(imagined[0], action)
-    return imagined[0].reason
+    return imagined["reason"][0]  # imagined[0].reason would be read when the array is gone
 
 
 @njit
