@@ -1,9 +1,11 @@
 """Bots that are processes: what they are asked, and what is told when they don't answer."""
 
 import json
+import select
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -126,6 +128,39 @@ def test_a_process_that_does_not_end_is_killed(written: Written, monkeypatch: py
     assert process.returncode == -9
 
 
+STARTS_ANOTHER = """import subprocess, sys
+sleeping = [sys.executable, "-c", "import time; time.sleep(600)"]
+with open({file!r}, "w") as file:
+    file.write(str(subprocess.Popen(sleeping, stdout=subprocess.DEVNULL).pid))
+"""
+
+
+def has_ended(process: int) -> bool:
+    """Gone, or a zombie that nobody has waited for yet."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+@pytest.mark.once
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+@pytest.mark.parametrize("dies", [False, True])
+def test_what_a_process_has_started_ends_with_it(written: Written, tmp_path: Path, dies: bool):
+    file = tmp_path / "started"
+    starts = STARTS_ANOTHER.format(file=str(file))
+    if dies:
+        assert failure(written(f"{starts}sys.stdin.readline()\nsys.exit(3)")) == "its process ended with 3"
+    else:
+        bot = written(starts + LAST)
+        bot.choose(position(), [], dice.stream(1))
+        bot.close()
+    deadline = monotonic() + 10
+    while not has_ended(int(file.read_text())):
+        assert monotonic() < deadline
+        sleep(0.01)
+
+
 def test_the_example_plays_line_it_better_than_by_lot():
     line_it = games.load("line-it")
     series = Series(line_it, 2, [f"exec:{sys.executable} {EXAMPLE}", "uniform"], 2026)
@@ -147,6 +182,32 @@ def test_a_process_that_dies(written: Written):
 def test_a_process_that_is_not_there():
     bot = External("exec:/no/such/program", linko, OPTIONS, 1.0)
     assert failure(bot) == "it can't be started: No such file or directory"
+
+
+def started(bot: External) -> select.poll:
+    """Its process runs, and has not been asked yet; what is polled next is what it does by itself."""
+    bot._process = process = external._started(bot._words)
+    assert process.stdin
+    assert process.stdout
+    polled = select.poll()
+    polled.register(process.stdin, 0)
+    polled.register(process.stdout, select.POLLIN)
+    return polled
+
+
+@pytest.mark.parametrize("record", [["*?"], ["0:take"] * 40_000], ids=["short", "longer than a pipe holds"])
+def test_what_was_written_before_the_question_is_no_answer(written: Written, record: list[str]):
+    bot = written('print(\'{"action": "4"}\', flush=True)\n' + LAST)
+    assert started(bot).poll(60_000)
+    with pytest.raises(BotFailed, match=r"it wrote '{\"action.* before it was asked"):
+        bot.choose(position(), record, dice.stream(1))
+
+
+def test_a_process_that_takes_no_question(written: Written, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(external, "_TO_END_S", 0.01)
+    bot = written("import os, time\nos.close(0)\ntime.sleep(60)")
+    assert started(bot).poll(60_000)
+    assert failure(bot) == "it has closed its input"
 
 
 def test_a_process_that_is_late(written: Written):

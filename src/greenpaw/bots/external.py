@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -108,11 +109,13 @@ class External:
         assert process.stdout
         process.stdin.close()
         try:
-            process.wait(patience_s)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(patience_s)
+        finally:
+            with suppress(ProcessLookupError):  # what it has started may outlive it
+                os.killpg(process.pid, signal.SIGKILL)
             process.wait()
-        process.stdout.close()
+            process.stdout.close()
 
     def _ask(self, line: bytes) -> bytes:
         """The line that it answers."""
@@ -126,13 +129,14 @@ class External:
             pipes.register(process.stdin, selectors.EVENT_WRITE)
             pipes.register(process.stdout, selectors.EVENT_READ)
             while b"\n" not in answer and len(answer) < _LONGEST_ANSWER:
-                ready = pipes.select(max(deadline - monotonic(), 0))
+                ready = [key.fileobj for key, _ in pipes.select(max(deadline - monotonic(), 0))]
                 if not ready or monotonic() > deadline:
                     raise BotFailed(f"no answer within {self._limit_s:g} s")
-                for key, _ in ready:
-                    if key.fileobj is process.stdout:
-                        answer += _read(process)
-                        continue
+                if process.stdout in ready:
+                    answer += _read(process)
+                    if left:
+                        raise BotFailed(f"it wrote {_shown(answer)} before it was asked")
+                else:
                     left = _write(process, left)
                     if not left:
                         pipes.unregister(process.stdin)
@@ -184,7 +188,7 @@ def _read(process: subprocess.Popen[bytes]) -> bytes:
     assert process.stdout
     part = os.read(process.stdout.fileno(), _LONGEST_ANSWER)
     if not part:
-        raise BotFailed(_how_it_ended(process))
+        raise BotFailed(_how_it_ended(process, "output"))
     return part
 
 
@@ -194,14 +198,14 @@ def _write(process: subprocess.Popen[bytes], line: bytes) -> bytes:
     try:
         return line[os.write(process.stdin.fileno(), line[: select.PIPE_BUF]) :]
     except BrokenPipeError:
-        return b""  # that it has ended is seen when its answer is read
+        raise BotFailed(_how_it_ended(process, "input")) from None
 
 
-def _how_it_ended(process: subprocess.Popen[bytes]) -> str:
+def _how_it_ended(process: subprocess.Popen[bytes], closed: str) -> str:
     try:
         status = process.wait(_TO_END_S)
     except subprocess.TimeoutExpired:
-        return "it has closed its output"
+        return f"it has closed its {closed}"
     return f"its process was killed by signal {-status}" if status < 0 else f"its process ended with {status}"
 
 
@@ -212,4 +216,8 @@ def _action(line: bytes) -> str:
     try:
         return msgspec.json.decode(told, type=Answer).action
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BotFailed(f"it answered {told[:60].decode(errors='replace')!r}: {error}") from None
+        raise BotFailed(f"it answered {_shown(told)}: {error}") from None
+
+
+def _shown(output: bytes) -> str:
+    return repr(output[:60].decode(errors="replace"))
