@@ -202,6 +202,42 @@ def test_a_line_that_is_no_result_is_told(arena: Line, greenpaw: CommandLine, tm
     assert "results.jsonl, line 8: " in greenpaw(*LINKO.split(), "--bots", BOTS, "--results", file).line
 
 
+END: dict[str, Any] = {"scores": [1, 2, 3], "winners": [2], "reason": "end"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"outcomes": []}, "it has 0 outcomes, not 3"),
+        ({"outcomes": [END] * 2}, "it has 2 outcomes, not 3"),
+        ({"outcomes": [END, END, {**END, "scores": []}]}, "an outcome has 0 scores, not 3"),
+        ({"outcomes": [{**END, "scores": [1, 2, 3, 4]}] * 3}, "an outcome has 4 scores, not 3"),
+        ({"outcomes": [{**END, "scores": [1, 2, -(10**400)]}] * 3}, "an outcome has more than 2147483647"),
+        ({"outcomes": [END, END, {**END, "winners": []}]}, "an outcome has the winners [], of 3 seats"),
+        ({"outcomes": [{**END, "winners": [3]}] * 3}, "an outcome has the winners [3], of 3 seats"),
+        ({"outcomes": [{**END, "winners": [-1]}] * 3}, "an outcome has the winners [-1], of 3 seats"),
+        ({"outcomes": [{**END, "winners": [0, 0]}] * 3}, "an outcome has the winners [0, 0], of 3 seats"),
+        ({"ms": [3.0, -0.1]}, "a move took less than no time"),
+        ({"deal": -1}, "there is no deal -1"),
+        ({"hero": "club"}, "'club' among 'casual' is no pairing of the contest"),
+        ({"other": "uniform"}, "'uniform' among 'uniform' is no pairing of the contest"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_result_that_cannot_be_one_of_the_contest_is_told_and_left(
+    arena: Line, greenpaw: CommandLine, tmp_path: Path, wrong: dict[str, Any], why: str
+):
+    file = tmp_path / "results.jsonl"
+    arena(f"--workers 1 --games 1 --results {file}")
+    head, first, *more = file.read_bytes().splitlines()
+    line = json.dumps(json.loads(first) | wrong).encode()
+    before = b"\n".join([head, first, line, *more, b""])
+    file.write_bytes(before)
+    told = greenpaw(*LINKO.split(), "--bots", BOTS, "--results", file).line
+    assert f"results.jsonl, line 3: {why}" in told
+    assert file.read_bytes() == before
+
+
 # What it refuses
 
 

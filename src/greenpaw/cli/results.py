@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from greenpaw.bots.arena import Contest, DealResult
+from greenpaw.bots.arena import Contest, DealResult, pairings
 from greenpaw.cli.errors import BadInput
 
 _FORMAT = "greenpaw-arena/1"
+_MOST_POINTS = 2**31 - 1
+"""What a game can count."""
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -63,12 +65,39 @@ class ResultsFile:
                 f"{self._path} holds another contest, {there}: name another file, or call it alike"
             )
         results: list[DealResult] = []
+        pairs = set(pairings(contest))
         for number, line in enumerate(lines[1:], 2):
             try:
-                results.append(msgspec.json.decode(line, type=DealResult))
+                result = msgspec.json.decode(line, type=DealResult)
             except (msgspec.MsgspecError, RecursionError) as error:
                 raise BadInput(f"{self._path}, line {number}: {error}") from None
+            if result.pairing not in pairs:
+                fault = f"{result.hero!r} among {result.other!r} is no pairing of the contest"
+            else:
+                fault = _fault(result, contest.players)
+            if fault:
+                raise BadInput(f"{self._path}, line {number}: {fault}")
+            results.append(result)
         return results
+
+
+def _fault(result: DealResult, players: int) -> str | None:
+    """Why it can't be what came of a deal with so many players."""
+    if result.deal < 0:
+        return f"there is no deal {result.deal}"
+    if len(result.outcomes) != players:
+        return f"it has {len(result.outcomes)} outcomes, not {players}"
+    for outcome in result.outcomes:
+        if len(outcome.scores) != players:
+            return f"an outcome has {len(outcome.scores)} scores, not {players}"
+        if any(abs(score) > _MOST_POINTS for score in outcome.scores):
+            return f"an outcome has more than {_MOST_POINTS} points"
+        seats = set(outcome.winners)
+        if not seats or len(seats) < len(outcome.winners) or not seats <= set(range(players)):
+            return f"an outcome has the winners {outcome.winners}, of {players} seats"
+    if any(spent < 0 for spent in result.ms):
+        return "a move took less than no time"
+    return None
 
 
 def _whole_lines(path: Path) -> tuple[list[bytes], int]:
