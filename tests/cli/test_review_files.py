@@ -73,6 +73,16 @@ def test_names_are_printed_as_they_are(greenpaw: CommandLine, file: Path, rounds
         assert sum(f" {seat.name} " in line for line in lines) >= 2, "its accuracy, and its chances"
 
 
+def test_what_would_move_the_cursor_of_a_terminal_is_spelt_out(
+    greenpaw: CommandLine, file: Path, rounds: list[Record]
+):
+    seats = [RecordSeat(name="A\x1b[2J\n"), RecordSeat(bot="B\u202e\x9b")]
+    put(file, [msgspec.structs.replace(rounds[0], id="x\x1b]0;\x07y", seats=seats)])
+    told = greenpaw("review", file)
+    assert told.out.splitlines()[0] == r"x\x1b]0;\x07y: line-it, A\x1b[2J\n, B\u202e\x9b 1"
+    assert told.out.replace("\n", "").isprintable()
+
+
 def test_every_record_of_a_file_is_reviewed_or_the_one_that_is_named(
     greenpaw: CommandLine, file: Path, rounds: list[Record]
 ):

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from told import CommandLine, Told
 
 from greenpaw import games
 from greenpaw.bots.simulate import Series, Tally
+from greenpaw.cli.simulate import Report, SeatReport
 from greenpaw.games import record
 from greenpaw.games.record import Record
 from greenpaw.games.verify import verify
@@ -114,6 +116,14 @@ def test_without_json_a_person_reads_it(greenpaw: CommandLine):
     assert (told.status, told.err) == (0, "")
     assert told.out.startswith("20 games, ")
     assert "uniform" in told.out
+
+
+def test_what_would_move_the_cursor_of_a_terminal_is_spelt_out(capsys: pytest.CaptureFixture[str]):
+    seats = [SeatReport("exec:a\x1b[2J", 1.0, 0.5), SeatReport("casual", 1.0, 0.5)]
+    Report("linko", 2, {}, 1, 1, 1, 1.0, seats, interrupted=False).print(Console(width=80))
+    out = capsys.readouterr().out
+    assert r"exec:a\x1b[2J" in out
+    assert "\x1b" not in out
 
 
 def test_bots_that_are_no_kernels_play_too(simulate: Line, tmp_path: Path):

@@ -16,6 +16,7 @@ from greenpaw.bots.crew import Crew
 from greenpaw.bots.external import LIMIT_S
 from greenpaw.bots.figures import Figures, Measured, figures, looks
 from greenpaw.bots.ratings import Rating, ratings
+from greenpaw.cli.printable import printable
 from greenpaw.cli.results import ResultsFile
 from greenpaw.cli.simulate import progress_bar
 
@@ -57,7 +58,7 @@ class Report(msgspec.Struct):
         for entry in self.entries:
             low, high = entry.interval
             table.add_row(
-                entry.bot,
+                printable(entry.bot),
                 f"{entry.win_share:.1%}",
                 f"{low:.1%} to {high:.1%}",
                 f"{entry.margin:+.2f}",
@@ -70,9 +71,11 @@ class Report(msgspec.Struct):
         names = dict.fromkeys([entry.bot for entry in self.entries] + [pair.other for pair in self.pairs])
         others = [name for name in names if any(pair.other == name for pair in self.pairs)]
         shares = {(pair.hero, pair.other): _share(pair) for pair in self.pairs}
-        matrix = Table("win share among", *others, title=f"The fair share is {1 / self.players:.1%}")
+        matrix = Table(
+            "win share among", *map(printable, others), title=f"The fair share is {1 / self.players:.1%}"
+        )
         for entry in self.entries:
-            matrix.add_row(entry.bot, *(shares.get((entry.bot, other), "") for other in others))
+            matrix.add_row(printable(entry.bot), *(shares.get((entry.bot, other), "") for other in others))
         console.print(matrix)
 
 

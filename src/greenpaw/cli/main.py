@@ -24,6 +24,7 @@ from greenpaw.bots.bot import UnknownBot
 from greenpaw.bots.external import LIMIT_S
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.cli.errors import BadInput
+from greenpaw.cli.printable import printable
 from greenpaw.games.contract import GameError
 
 app = typer.Typer(
@@ -36,8 +37,7 @@ app = typer.Typer(
 
 def _tell(wrong: str) -> None:
     """One line on standard error, whatever a file's name or content brings in."""
-    line = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in wrong)
-    print(f"greenpaw: {line}", file=sys.stderr)
+    print(f"greenpaw: {printable(wrong)}", file=sys.stderr)
 
 
 @contextmanager
@@ -228,9 +228,8 @@ def verify(
     if json:
         print_json(report)
     elif report.ok:
-        typer.echo(
-            f"{file}: all right; records: {report.records}, shuffles checked: {report.checked_shuffles}"
-        )
+        counts = f"records: {report.records}, shuffles checked: {report.checked_shuffles}"
+        typer.echo(f"{printable(str(file))}: all right; {counts}")
     if not report.ok:
         raise typer.Exit(2) if json else BadInput(report.wrong_text())
 

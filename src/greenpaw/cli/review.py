@@ -13,6 +13,7 @@ from greenpaw.bots import review as reviewing
 from greenpaw.bots.marks import MARKS
 from greenpaw.bots.review import CannotReview, Review
 from greenpaw.cli.errors import BadInput
+from greenpaw.cli.printable import printable
 from greenpaw.cli.simulate import progress_bar
 from greenpaw.cli.verify import texts_of
 from greenpaw.games import record
@@ -66,8 +67,8 @@ def _made(review: _Reviewing, decisions: int) -> Review:
 
 def show(read: Record, review: Review, console: Console) -> None:
     """What the round's decisions cost, how accurate each player was, and how the chances went."""
-    names = [seat.name or f"{seat.bot} {number}" for number, seat in enumerate(read.seats)]
-    console.print(f"{review.record}: {read.game}, {', '.join(names)}")
+    names = [printable(seat.name or f"{seat.bot} {number}") for number, seat in enumerate(read.seats)]
+    console.print(f"{printable(review.record)}: {read.game}, {', '.join(names)}")
     for table in (_costly(review, names), _accuracy(review, names), _chances(review, names)):
         console.print(table)
 

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from greenpaw.bots.simulate import Series, Tally
 from greenpaw.cli.errors import BadInput
+from greenpaw.cli.printable import printable
 from greenpaw.games import record
 
 _PART_SECONDS = 0.25
@@ -51,7 +52,7 @@ class Report(msgspec.Struct):
             console.print("Interrupted: these are the games played until then.")
         table = Table("seat", "bot", "mean score", "win share")
         for seat, line in enumerate(self.seats):
-            table.add_row(str(seat), line.bot, f"{line.mean_score:.2f}", f"{line.win_share:.1%}")
+            table.add_row(str(seat), printable(line.bot), f"{line.mean_score:.2f}", f"{line.win_share:.1%}")
         console.print(table)
 
 
