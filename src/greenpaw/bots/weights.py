@@ -1,10 +1,12 @@
-"""The weights of a game's network: made by `greenpaw train`, shipped in `weights/GAME.npz`."""
+"""The weights of a game's network: made by `greenpaw train`, shipped as `weights.npz` in its folder."""
 
 from __future__ import annotations
 
 import hashlib
 import io
 import zipfile
+import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,8 @@ from greenpaw.games.contract import Game
 HIDDEN = (256, 32)
 """Width of the two hidden layers; the first is wide, as only what changes of it is computed anew."""
 NAMES = ("w1", "b1", "w2", "b2", "w3", "b3")
-_SHIPPED = Path(__file__).with_name("weights")
+_AT_ONCE = 4
+"""So many outputs of the second layer are computed at once: its width is a multiple."""
 
 
 @dataclass(frozen=True)
@@ -61,15 +64,42 @@ class Weights:
     @classmethod
     def load(cls, path: Path) -> Weights:
         """From a file that `save` wrote; raises OSError, and ValueError where it is no such file."""
+        parts = arrays_in(path)
         try:
-            with np.load(path, allow_pickle=False) as parts:
-                arrays = tuple(parts[name].astype(np.float32) for name in NAMES)
-                return cls(arrays, msgspec.json.decode(parts["recipe"].tobytes()))
-        except (KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+            halves = tuple(parts[name] for name in NAMES)
+            recipe = msgspec.json.decode(parts["recipe"].tobytes(), type=dict[str, Any])
+            _check(halves)
+        except KeyError as missing:
+            raise ValueError(f"{path} holds no weights: {missing} is missing") from None
+        except (ValueError, msgspec.MsgspecError) as error:
             raise ValueError(f"{path} holds no weights: {error}") from None
+        return cls(tuple(half.astype(np.float32) for half in halves), recipe)
+
+
+def arrays_in(path: Path) -> dict[str, np.ndarray]:
+    """All arrays of an .npz file; raises OSError, and ValueError where it is broken, or no such file."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
+            return {name: np.asarray(part) for name, part in parts.items()}
+    except (ValueError, TypeError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
+        raise ValueError(f"{path} is broken, or no .npz file: {error}") from None
+
+
+def _check(halves: Sequence[np.ndarray]) -> None:
+    """Raise ValueError where they aren't those of three layers: kernels trust shapes, and check nothing."""
+    w1, b1, _, b2, _, _ = halves
+    first, second = b1.size, b2.size
+    shapes = ((*w1.shape[:1], first), (first,), (first, second), (second,), (second, 2), (2,))
+    for name, half, shape in zip(NAMES, halves, shapes, strict=True):
+        if half.dtype != np.float16 or half.shape != shape:
+            raise ValueError(f"{name} is {half.dtype} {half.shape}, not float16 {shape}")
+        if not np.isfinite(half).all():
+            raise ValueError(f"not all numbers of {name} are finite")
+    if second % _AT_ONCE:
+        raise ValueError(f"b2 has {second} numbers, no multiple of {_AT_ONCE}")
 
 
 def shipped(game: Game) -> Path | None:
-    """The file of the game's weights in the package, if there is one."""
-    path = _SHIPPED / f"{game.name}.npz"
-    return path if path.exists() else None
+    """The file of the game's weights in its folder, if there is one."""
+    path = game.folder / "weights.npz"
+    return path if game.features and path.exists() else None
