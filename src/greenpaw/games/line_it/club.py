@@ -7,9 +7,9 @@ choice with the largest sum is made. The weights were found by play, see `WEIGHT
 import numpy as np
 
 from greenpaw.games.jit import njit
-from greenpaw.games.line_it.cards import BETS, COLORS, TOP_NUMBER, bet_size, color_of, is_bet
+from greenpaw.games.line_it.cards import COLORS, TOP_NUMBER, bet_size, color_of, is_bet
 from greenpaw.games.line_it.lines import WINNING, fits, points_of
-from greenpaw.games.line_it.rules import act
+from greenpaw.games.line_it.rules import act, score_of
 from greenpaw.games.line_it.state import DTYPE, EXTRA_CARDS, HAND_SIZE, TURN
 
 NEAR = 30.0
@@ -70,7 +70,7 @@ def terms_after(p, seat, terms):
     """Fill in, zeros before, the MOST_TERMS terms of a position after the seat's choice."""
     rounds = int(p.rounds) - int(p.round_number)
     going_on = rounds / (rounds + 4.0)
-    terms[0] = _score(p, seat)
+    terms[0] = score_of(p, seat)
     terms[1] = points_of(p.numbers[seat])
     if p.numbers[seat] <= 3:
         terms[2 + int(p.numbers[seat])] = going_on
@@ -94,22 +94,14 @@ def terms_after(p, seat, terms):
 
 
 @njit
-def _score(p, seat):
-    score = int(p.pile[seat])
-    for kind in range(len(BETS)):
-        score += BETS[kind] * (int(p.won[seat, kind]) - int(p.lost[seat, kind]))
-    return score
-
-
-@njit
 def _room(p, seat):
     """How many numbers in the deck the line may still take: of an open direction, the better one."""
     last, direction = int(p.last[seat]), int(p.direction[seat])
     below, above = 0, 0
     for card in range(1, last):
-        below += p.undealt[card]
+        below += int(p.undealt[card])
     for card in range(last + 1, TOP_NUMBER + 1):
-        above += p.undealt[card]
+        above += int(p.undealt[card])
     if direction == 0:
         return max(below, above)
     return above if direction > 0 else below

@@ -11,6 +11,7 @@ from greenpaw.games.jit import njit
 from greenpaw.games.line_it.cards import BETS, COLORS, FIRST_BET, TOP_NUMBER, bet_size, color_of, is_bet
 from greenpaw.games.line_it.club import MOST_TERMS, terms_after
 from greenpaw.games.line_it.lines import DISCARDED, WINNING, fits, points_of
+from greenpaw.games.line_it.rules import score_of
 from greenpaw.games.line_it.state import HAND_SIZE, LAST_CARDS, MOST_MARKET, MOST_PLAYERS, TURN
 
 CARD = 5 + COLORS + len(BETS)
@@ -47,7 +48,7 @@ def features(p, seat, out):
     for step in range(players):
         other = (seat + step) % players
         _seat(p, other, out, step * SEAT)
-        out[SCORES_AT + step] = _score(p, other) / 20.0
+        out[SCORES_AT + step] = score_of(p, other) / 20.0
         _terms(p, other, out[TERMS_AT + step * MOST_TERMS : TERMS_AT + (step + 1) * MOST_TERMS])
     _market(p, seat, out)
     for color in range(COLORS):
@@ -170,11 +171,3 @@ def _round(p, seat, out):
     out[ROUND_AT + 7] = (int(p.first) - seat) % players / 5.0
     out[ROUND_AT + 8] = (players - int(p.turns)) / 5.0
     out[ROUND_AT + 9 + players - 2] = 1.0
-
-
-@njit
-def _score(p, seat):
-    score = int(p.pile[seat])
-    for kind in range(len(BETS)):
-        score += BETS[kind] * (int(p.won[seat, kind]) - int(p.lost[seat, kind]))
-    return score
