@@ -218,3 +218,9 @@ def test_what_an_error_says_does_not_act_on_the_terminal_of_the_log() -> None:
     told = serving.LogFormatter().format(record)
     assert told.startswith("a\tb\nTraceback")
     assert told.endswith(r"ValueError: red \x1b[31m, over \r, gone \x9b2J")
+
+
+def test_a_stand_in_may_be_named_as_it_was_called_before() -> None:
+    serving.check_stand_in("greedy")
+    with pytest.raises(serving.CantServe):
+        serving.check_stand_in("nobody")

@@ -30,7 +30,7 @@ def given(at: AtTable) -> c.GiveHint:
 
 
 def gives(at: AtTable, name: str, hint: c.GiveHint) -> list[e.Event] | str:
-    """What happens when this hint has been found for someone; the code of the refusal where it isn't given."""
+    """What happens when this hint has been found for someone, or the code of the refusal."""
     answer = decide(at.table, hint, name.lower(), at.now_ms, at.luck)
     if isinstance(answer, Refusal):
         return answer.code
