@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from greenpaw import games
@@ -100,6 +101,19 @@ def test_what_was_lost_is_by_how_much_the_best_is_ahead(reviewed: Review):
         assert each.points_lost == pytest.approx(max(0, each.choices[0].points - own.points), abs=1e-6)
         assert each.win_lost == pytest.approx(max(0, each.choices[0].win - own.win), abs=1e-6)
         assert each.mark in ("fine", "doubtful", "blunder")
+
+
+def test_what_was_tried_in_one_world_again_and_again_makes_nothing_surer():
+    ahead = np.array([0.1, 0.3, 0.2, 0.6])
+    mean, noise = marks.mean_and_noise(ahead, np.arange(4))
+    assert (mean, noise) == (pytest.approx(0.3), pytest.approx(np.std(ahead, ddof=1) / 2))
+    again = marks.mean_and_noise(np.repeat(ahead, 5), np.repeat(np.arange(4), 5))
+    assert again == (pytest.approx(mean), pytest.approx(noise))
+    assert marks.mean_and_noise(np.repeat(ahead, 5), np.arange(20))[1] < 0.5 * noise
+
+
+def test_of_a_single_world_nothing_is_sure():
+    assert marks.mean_and_noise(np.array([0.5, 0.6]), np.zeros(2, np.int64))[1] == np.inf
 
 
 def test_where_there_was_no_choice_none_is_judged(played: Record, reviewed: Review):

@@ -68,12 +68,12 @@ def kept(
     arrays: tuple[np.ndarray, ...],
     rng: np.ndarray,
 ) -> np.ndarray:
-    """`count` of the worlds, each about as often as it is likely (systematic resampling)."""
+    """The numbers of `count` worlds, each about as often as it is likely (systematic resampling)."""
     logarithms = np.zeros(len(worlds))
     n = instances.beliefs(game).weigh_at(worlds, *memory, DOUBT, MOST, arrays, rng, logarithms)
     shares = np.cumsum(np.exp(logarithms[:n] - logarithms[:n].max()))
     drawn = (np.arange(count) + int(dice.below(rng, _WORD)) / _WORD) / count
-    return worlds[np.searchsorted(shares / shares[-1], drawn)]
+    return np.searchsorted(shares / shares[-1], drawn)
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal, TypeVar
 
 import msgspec
@@ -23,6 +24,19 @@ _FINE, _DOUBTFUL = 0.03, 0.1
 def cost(points: _Figure, win: _Figure) -> _Figure:
     """What so many points and so much chance to win are worth together, as a chance to win."""
     return win + _POINT * points
+
+
+def mean_and_noise(ahead: np.ndarray, worlds: np.ndarray) -> tuple[float, float]:
+    """Of costs, and the standard error of the mean; `worlds` are the numbers of those that were tried.
+
+    What was tried in the same world tells of one world alone. Of a single one no noise is known: nothing is
+    sure then.
+    """
+    mean = float(ahead.mean())
+    of_world = np.bincount(np.unique(worlds, return_inverse=True)[1], ahead - mean)
+    if (n := len(of_world)) < 2:
+        return mean, math.inf
+    return mean, float(np.sqrt((of_world**2).sum() * n / (n - 1))) / len(ahead)
 
 
 def mark(surely: float) -> Mark:

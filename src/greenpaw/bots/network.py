@@ -75,7 +75,7 @@ class Network:
         `position` is masked for that seat, `record` is its seat record.
         """
         kernels = instances.lookahead(self._game)
-        worlds = self._worlds(position, record, rng, plan)
+        worlds, _ = self._worlds(position, record, rng, plan)
         legal, tries = np.zeros((2, self._game.max_legal), np.int32)
         margins, wins = np.zeros((2, self._game.max_legal))
         looking = plan.top, plan.depth, plan.prior, plan.most
@@ -100,28 +100,35 @@ class Network:
         actions: Sequence[Action],
         rng: np.ndarray,
         plan: Plan,
-    ) -> tuple[np.ndarray, np.ndarray]:
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Points and chances to win, by action and imagined world: each action in the same worlds.
 
+        And the worlds' numbers: a likely one may be there several times, each time with other luck.
         `position` is masked for its current player, `record` is its seat record.
         """
         kernels = instances.lookahead(self._game)
-        worlds = self._worlds(position, record, rng, plan)
+        worlds, numbers = self._worlds(position, record, rng, plan)
         codes = np.array([self._game.code(action) for action in actions], np.int32)
         margins, wins = np.zeros((2, len(actions), plan.worlds))
         looking = plan.depth, plan.most
         done = kernels.tried_at(position.array, 0, worlds, codes, *looking, self._arrays, rng, margins, wins)
         scale = instances.network(self._game).MARGIN
-        return margins[:, :done] * scale, np.clip((wins[:, :done] + 1) / 2, 0.0, 1.0)
+        return margins[:, :done] * scale, np.clip((wins[:, :done] + 1) / 2, 0.0, 1.0), numbers[:done]
 
-    def _worlds(self, position: Position, record: Sequence[str], rng: np.ndarray, plan: Plan) -> np.ndarray:
-        """Worlds that the current player may be in, by what it sees and what others have done."""
+    def _worlds(
+        self, position: Position, record: Sequence[str], rng: np.ndarray, plan: Plan
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Worlds that the current player may be in, by what it sees and what others have done.
+
+        And a number of each: worlds of the same number have been imagined but once.
+        """
         memory = beliefs.remembered(position, record) if plan.imagined else None
         worlds = np.zeros(max(plan.worlds, plan.imagined if memory else 0), position.array.dtype)
         instances.lookahead(self._game).imagine_at(position.array, 0, rng, worlds)
         if memory is None:
-            return worlds
-        return beliefs.kept(self._game, worlds, plan.worlds, memory, self._arrays, rng)
+            return worlds, np.arange(len(worlds))
+        numbers = beliefs.kept(self._game, worlds, plan.worlds, memory, self._arrays, rng)
+        return worlds[numbers], numbers
 
     def told(self, position: Position, seat: int) -> tuple[float, float]:
         """Points and the chance to win that a position, masked for the seat, promises it."""

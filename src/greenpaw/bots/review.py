@@ -24,13 +24,13 @@ from greenpaw.games.position import Position
 from greenpaw.games.record import Decision, Record, replay, seat_record, start_of
 from greenpaw.games.verify import verify
 
-METHOD = 1
+METHOD = 2
 """Goes up whenever the same record may get another review."""
 DEPTH = 6
 """So many decisions of every seat are played on in an imagined world."""
 LOOKING = Plan(worlds=24, top=6, most=8_000)
 """How the best choice is looked for."""
-COMPARING = Plan(worlds=96, most=24_000)
+COMPARING = Plan(worlds=96, most=24_000, imagined=192)
 """How choices are compared."""
 BUDGETED = 200
 """Of a round with more decisions, each gets so much less: the whole takes half a minute at most."""
@@ -159,7 +159,7 @@ class _Reviewing:
         judged, best = self.network.judge(masked, seen, rng, self._looking)
         played = masked.legal_codes().index(position.game.code(position.game.parse_action(step.action)))
         actions = [judged[i].action for i in _worth_comparing(judged, best, played)]
-        points, wins = self.network.tried(masked, seen, actions, rng, self._comparing)
+        points, wins, worlds = self.network.tried(masked, seen, actions, rng, self._comparing)
         choices = [
             ReviewedChoice(str(action), round(float(of.mean()), 3), round(float(win.mean()), 4))
             for action, of, win in zip(actions, points, wins, strict=True)
@@ -167,7 +167,7 @@ class _Reviewing:
         place = 0 if played == best else 1
         own = choices[place]
         ahead = marks.cost(points[0] - points[place], wins[0] - wins[place])
-        mean, noise = float(ahead.mean()), float(ahead.std()) / len(ahead) ** 0.5
+        mean, noise = marks.mean_and_noise(ahead, worlds)
         top = choices[0] if mean > 0 else own
         is_lost = mean > noise
         return ReviewedDecision(
