@@ -53,13 +53,18 @@ def test_what_a_seat_does_not_see_changes_nothing(game: Game):
 
 
 @pytest.mark.once
-def test_half_of_those_tried_are_given_up_half_way(game: Game):
-    position = choice(game, 3, of=4)
+@pytest.mark.parametrize(
+    ("top", "tries"), [(2, [12, 12]), (3, [6, 12, 12]), (4, [6, 6, 12, 12]), (6, [4, 4, 4, 8, 12, 12])]
+)
+def test_half_of_those_tried_are_given_up_from_part_to_part_till_two_are_left(
+    game: Game, top: int, tries: list[int]
+):
+    position = choice(game, 3, of=6)
     judged, best = fresh(game).judge(
-        position.mask(position.current_player), [], dice.stream(5), Plan(worlds=8, top=4, depth=1)
+        position.mask(position.current_player), [], dice.stream(5), Plan(worlds=12, top=top, depth=1)
     )
-    assert sorted(each.tries for each in judged if each.tries) == [4, 4, 8, 8]
-    assert judged[best].tries == 8
+    assert sorted(each.tries for each in judged if each.tries) == tries
+    assert judged[best].tries == 12
 
 
 def test_a_winning_move_is_told_as_a_win():

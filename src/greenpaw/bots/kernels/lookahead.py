@@ -1,9 +1,9 @@
 """Looking ahead: the best choices are played on in imagined worlds, and what comes of each is compared.
 
 A template, instantiated once per game (see `instances.lookahead`) with the game's kernels and those of its
-network as globals. All choices are tried in the same worlds with the same luck; in the middle the better
-half of them goes on alone (as in Karnin, Koren, Somekh, "Almost optimal exploration in multi-armed
-bandits", 2013). Everyone, the seat itself too, plays on by the network and what they would see.
+network as globals. All choices are tried in the same worlds with the same luck; from part to part of the
+worlds the better half of them goes on alone, until two are left (as in Karnin, Koren, Somekh, "Almost optimal
+exploration in multi-armed bandits", 2013). Everyone, the seat itself too, plays on by the network and what they would see.
 """
 # pyright: reportUndefinedVariable=false
 
@@ -50,6 +50,7 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
         margins[k], wins[k] = told(rooms[AFTER], seat, net, scratch)
     order = np.argsort(-values[:n], kind="mergesort")
     alive = min(top, n)
+    part, parts = 1, _parts(alive)
     spent, done = 2 * n, 0
     if n > 1:
         while done < len(worlds) and spent < most:
@@ -62,9 +63,10 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
                 wins[k] = (wins[k] * tries[k] + win) / (tries[k] + 1)
                 tries[k] += 1
             done += 1
-            if alive > 2 and 2 * done >= len(worlds):
+            if part < parts and parts * done >= part * len(worlds):
                 _sort(order, alive, prior, values, margins, wins)
                 alive = (alive + 1) // 2
+                part += 1
         below(rng, 2)
         _sort(order, alive, prior, values, margins, wins)
     return n, order[0], spent
@@ -90,6 +92,16 @@ def tried_at(positions, i, worlds, actions, depth, most, net, rng, margins, wins
         done += 1
     below(rng, 2)
     return done
+
+
+@njit
+def _parts(alive):
+    """In so many equal parts of the worlds choices are tried, half as many in each, in the last one two."""
+    parts = 1
+    while alive > 2:
+        alive = (alive + 1) // 2
+        parts += 1
+    return parts
 
 
 @njit
