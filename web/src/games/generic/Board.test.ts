@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { viewOf } from '../../table/fixture';
+import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 
-const board = (parts: object) => {
+const board = (parts: object, props: Partial<BoardProps> = {}) => {
   const act = vi.fn();
-  render(Board, { view: viewOf(parts), names: ['Ann', 'Bo'], steps: [], waiting: false, act });
+  render(Board, { view: viewOf(parts), names: ['Ann', 'Bo'], steps: [], waiting: false, act, ...props });
   return act;
 };
 
@@ -25,4 +26,10 @@ test('where nothing is barred nothing is said of it', () => {
   board({ choices: [{ action: 'pass', effects: [] }] });
   expect(screen.queryByText('Not now')).toBeNull();
   expect(screen.getByRole('button', { name: 'pass' })).toBeTruthy();
+});
+
+test('the choice that a hint points at is marked', () => {
+  const choices = ['pass', 'take'].map((action) => ({ action, effects: [] }));
+  board({ choices }, { pointed: { action: 'take' } });
+  expect(screen.getByRole('button', { current: true }).textContent?.trim()).toBe('take');
 });
