@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 from at_page import Page
-from at_server import House, Site, play_round, run
+from at_server import House, Person, Site, play_round, run
 
 from greenpaw.bots import bot
 from greenpaw.bots.compiling import compile_networks
 from greenpaw.bots.hints import Hint, HintedChoice
 from greenpaw.games import load
 from greenpaw.games.position import Position
-from greenpaw.server import hinting, kernels
+from greenpaw.server import hinting, kernels, searches, threads
 
 SAYS = "keeps-its-secret"
 
@@ -57,6 +57,11 @@ async def at_a_table(site: Site) -> tuple[Page, Page, Page]:
 
 async def take(page: Page, **more: Any) -> dict[str, Any]:
     return await page.do("take_hint", decision=decision(page), **more)
+
+
+async def has_been_heard(page: Page) -> None:
+    """All that the page has asked so far: a table takes up one thing after the other."""
+    await page.do("sit", name=page.person.name)
 
 
 def decision(page: Page) -> int:
@@ -210,16 +215,90 @@ def test_a_hint_that_is_sought_for_a_decision_is_not_forgotten_when_an_earlier_o
                 await asyncio.sleep(0.01)
             oracle.may_answer.clear()
             first = await due[0].ask("take_hint", decision=decision(due[0]))
-            while not oracle.asked:
-                await asyncio.sleep(0.01)
+            await has_been_heard(due[0])
             earlier_fails.set()
             assert (await ann.until(lambda p: p.answers.get(late)))["code"] == "hint-failed"
             second = await due[0].ask("take_hint", decision=decision(due[0]))
-            await due[0].do("sit", name="Someone")  # what was asked before has been heard
+            await has_been_heard(due[0])
             oracle.may_answer.set()
             for id in (first, second):
                 assert (await due[0].until(lambda p, id=id: p.answers.get(id)))["type"] == "ok"
             assert len(asked) == 2
+
+    run(story)
+
+
+async def decides(person: Person) -> Page:
+    """At a table of the person's own, against a bot: their decision is due."""
+    page = await person.page(await person.open_table())
+    await page.do("add_bot", bot="casual")
+    await page.do("set_first", seat=0)
+    await page.do("start")
+    await page.until(lambda p: p.decision)
+    return page
+
+
+async def begun(oracle: Oracle, searches: int) -> None:
+    while len(oracle.asked) < searches:
+        await asyncio.sleep(0.01)
+
+
+def test_a_hint_for_a_decision_that_is_past_is_searched_for_no_more(tmp_path: Path, oracle: Oracle) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo, cy = [await decides(await site.person(name)) for name in ("Ann", "Bo", "Cy")]
+            oracle.may_answer.clear()
+            both = asyncio.gather(take(ann), take(bo))
+            await begun(oracle, threads.A_GAME)
+            late = await cy.ask("take_hint", decision=decision(cy))
+            assert cy.view is not None
+            await cy.act(cy.view["choices"][0]["action"])
+            assert (await cy.until(lambda p: p.answers.get(late)))["code"] in ("stale", "not-your-decision")
+            oracle.may_answer.set()
+            assert [answer["type"] for answer in await both] == ["ok", "ok"]
+            assert len(oracle.asked) == 2
+
+    run(story)
+
+
+def test_a_person_has_one_search_at_a_time_and_the_newest_waits(tmp_path: Path, oracle: Oracle) -> None:
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann = await site.person("Ann")
+            pages = [await decides(ann) for _ in range(4)]
+            oracle.may_answer.clear()
+            ids = [await pages[0].ask("take_hint", decision=decision(pages[0]))]
+            await begun(oracle, 1)
+            for page in pages[1:]:
+                ids.append(await page.ask("take_hint", decision=decision(page)))
+                await has_been_heard(page)
+            answers = [
+                page.until(lambda p, id=id: p.answers.get(id)) for page, id in zip(pages, ids, strict=True)
+            ]
+            assert [(await answer)["code"] for answer in answers[1:3]] == ["hint-failed"] * 2
+            assert len(oracle.asked) == 1
+            oracle.may_answer.set()
+            assert [(await answer)["type"] for answer in (answers[0], answers[3])] == ["ok", "ok"]
+            assert len(oracle.asked) == 2
+
+    run(story)
+
+
+def test_only_so_many_people_wait_for_hints_and_who_is_refused_may_ask_again(
+    tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searches, "MOST", 1)
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo = [await decides(await site.person(name)) for name in ("Ann", "Bo")]
+            oracle.may_answer.clear()
+            first = asyncio.create_task(take(ann))
+            await begun(oracle, 1)
+            assert (await take(bo, id="again"))["code"] == "hint-failed"
+            oracle.may_answer.set()
+            assert (await first)["type"] == "ok"
+            assert (await take(bo, id="again"))["type"] == "ok"
 
     run(story)
 
@@ -250,6 +329,7 @@ def test_nothing_is_offered_that_needs_a_network_which_cannot_be_compiled(
             assert "strong" in told["bots"]
             assert told["has_hints"] is told["has_reviews"] is True, "as far as is known"
             early = await ann.ask("take_hint", decision=decision(ann))
+            await has_been_heard(ann)
             fails.set()
             assert (await ann.until(lambda p: p.answers.get(early)))["code"] == "hint-failed"
             assert (await take(ann))["code"] == "cannot-hint"
