@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from told import CommandLine
 
+from greenpaw.bots import crew
 from greenpaw.bots.arena import DealResult, Pairing
 from greenpaw.bots.crew import Crew
 
@@ -110,6 +111,14 @@ def test_without_json_a_person_reads_it(greenpaw: CommandLine):
     assert all(told.out.count(name) >= 3 for name in BOTS.split(","))
 
 
+def test_a_worker_that_ends_by_itself_is_told_in_one_line(
+    greenpaw: CommandLine, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(crew, "_work", slice)  # takes as many arguments, and is over at once
+    line = greenpaw(*LINKO.split(), "--bots", BOTS, "--workers", 2).line
+    assert line.startswith("greenpaw: a process that plays deals has ended")
+
+
 # Results, to go on from
 
 
@@ -140,8 +149,8 @@ def test_control_c_tells_what_was_played_and_leaves_it_to_go_on_from(
 ):
     file, whole = tmp_path / "results.jsonl", Crew.play
 
-    def interrupted_later(crew: Crew, deals: Iterable[tuple[Pairing, int]]) -> Iterator[DealResult]:
-        for number, result in enumerate(whole(crew, deals)):
+    def interrupted_later(whole_crew: Crew, deals: Iterable[tuple[Pairing, int]]) -> Iterator[DealResult]:
+        for number, result in enumerate(whole(whole_crew, deals)):
             if number == 5:
                 raise KeyboardInterrupt
             yield result
@@ -152,6 +161,20 @@ def test_control_c_tells_what_was_played_and_leaves_it_to_go_on_from(
     assert told["interrupted"] is True
     assert [pair["deals"] for pair in told["pairs"]] == [1] * 5
     assert timeless(arena(f"--workers 1 --results {file}")) == timeless(arena())
+
+
+@pytest.mark.parametrize("words", ["--until-sure --games 3", "--games 2"])
+def test_what_is_played_until_sure_is_gone_on_with_alike_or_not_at_all(
+    arena: Line, greenpaw: CommandLine, tmp_path: Path, words: str
+):
+    """More deals would make other looks than those that what is there was looked at with."""
+    file, call = tmp_path / "results.jsonl", f"--workers 1 --results {tmp_path / 'results.jsonl'}"
+    begun = arena(f"{call} --until-sure --games 2", bots="uniform,casual")
+    assert arena(f"{call} --until-sure --games 2", bots="uniform,casual") == begun
+    before = file.read_bytes()
+    refused = greenpaw(*LINKO.split(), "--bots", "uniform,casual", *call.split(), *words.split())
+    assert "was begun with --until-sure --games 2: go on alike" in refused.line
+    assert file.read_bytes() == before
 
 
 OTHERS = [

@@ -68,6 +68,9 @@ class Crew:
 class WorkerLost(RuntimeError):
     """A process that plays deals has ended by itself; what it wrote says why."""
 
+    def __init__(self) -> None:
+        super().__init__("a process that plays deals has ended; what it wrote before says why")
+
 
 def _hand_out(left: Iterator[Deal], pipe: _Pipe) -> bool:
     """Whether there was another deal."""

@@ -96,7 +96,7 @@ def run(
 ) -> Report:
     """Play `count` deals of each pairing, or what is left of them; on Ctrl-C, what has been played so far."""
     measured = Measured(contest, pairings(contest, heroes), looks(count, until_sure=until_sure))
-    file = None if results is None else ResultsFile(results, contest)
+    file = None if results is None else ResultsFile(results, contest, count if until_sure else None)
     for result in file.results if file else ():
         measured.add(result)
     interrupted = False

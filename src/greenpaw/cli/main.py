@@ -21,6 +21,7 @@ from typer.exceptions import TyperException
 from greenpaw import games
 from greenpaw.bots.arena import ArenaError
 from greenpaw.bots.bot import UnknownBot
+from greenpaw.bots.crew import WorkerLost
 from greenpaw.bots.external import LIMIT_S
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.cli.errors import BadInput
@@ -44,7 +45,7 @@ def _tell(wrong: str) -> None:
 def _clear_errors() -> Generator[None]:
     try:
         yield
-    except (BadInput, ArenaError, BotFailed, GameError, UnknownBot, games.UnknownGame) as error:
+    except (BadInput, ArenaError, BotFailed, GameError, UnknownBot, WorkerLost, games.UnknownGame) as error:
         _tell(str(error))
         raise typer.Exit(2) from None
     except KeyboardInterrupt:

@@ -14,24 +14,29 @@ _MOST_POINTS = 2**31 - 1
 """What a game can count."""
 
 
-class _Head(msgspec.Struct, frozen=True):
+class _Head(msgspec.Struct, frozen=True, omit_defaults=True):
     format: str
     contest: Contest
+    until_sure: int | None = None
+    """How many deals at most, where it is looked on the way: with another number there would be other looks,
+    and what they promise together would no longer be true."""
 
 
 class ResultsFile:
     """Made or gone on with; nothing is changed in a file that isn't this contest's own. Raises BadInput."""
 
-    def __init__(self, path: Path, contest: Contest) -> None:
+    def __init__(self, path: Path, contest: Contest, until_sure: int | None = None) -> None:
+        """`until_sure`: how many deals at most, where it is looked on the way whether they are enough."""
         self._path = path
+        self._head = _Head(_FORMAT, contest, until_sure)
         try:
             lines, whole = _whole_lines(path)
-            self.results = self._read(contest, lines)
+            self.results = self._read(lines)
             """Those that were in it."""
             self._file = path.open("ab")
             self._file.truncate(whole)
             if not lines:
-                self._add(_Head(_FORMAT, contest))
+                self._add(self._head)
         except OSError as error:
             raise self._unwritten(error) from None
 
@@ -52,18 +57,23 @@ class ResultsFile:
     def _unwritten(self, error: OSError) -> BadInput:
         return BadInput(f"{self._path} can't be written: {error.strerror}")
 
-    def _read(self, contest: Contest, lines: list[bytes]) -> list[DealResult]:
+    def _read(self, lines: list[bytes]) -> list[DealResult]:
         if not lines:
             return []
         try:
             head = msgspec.json.decode(lines[0], type=_Head)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise BadInput(f"{self._path} holds no results of an arena: {error}") from None
-        if head != _Head(_FORMAT, contest):
+        contest = self._head.contest
+        if (head.format, head.contest) != (_FORMAT, contest):
             there = msgspec.json.encode(head.contest).decode()
             raise BadInput(
                 f"{self._path} holds another contest, {there}: name another file, or call it alike"
             )
+        if head != self._head:
+            sure = head.until_sure
+            alike = "without --until-sure" if sure is None else f"with --until-sure --games {sure}"
+            raise BadInput(f"{self._path} was begun {alike}: go on alike, or name another file")
         results: list[DealResult] = []
         pairs = set(pairings(contest))
         for number, line in enumerate(lines[1:], 2):
