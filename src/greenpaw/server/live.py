@@ -311,6 +311,7 @@ class LiveTable:
         self.shown = change.after
         self._happened.append(Happened(change.before.table, change.events, change.after.table))
         self.watchers.send_update(change)
+        self._hinting.look()
         self._presence_changed()
 
     def break_off(self, error: Exception) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 from greenpaw.games import dice
 from greenpaw.server.kernels import Kernels
 from greenpaw.server.once import Once
+from greenpaw.server.searches import Searches
 from greenpaw.server.settings import Settings
 from greenpaw.server.threads import Threads
 from greenpaw.store.contract import Store
@@ -35,7 +36,7 @@ class Outside:
     kernels: Kernels = field(default_factory=Kernels)
     thinking: Threads = field(default_factory=lambda: Threads("thinking"))
     """Where bots think."""
-    hinting: Threads = field(default_factory=lambda: Threads("hinting"))
+    hinting: Searches = field(default_factory=Searches)
     """Where hints are found: bots don't wait for them."""
     reading: Threads = field(default_factory=lambda: Threads("reading"))
     """Where long logs are read and told."""
