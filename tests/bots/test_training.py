@@ -1,5 +1,6 @@
 """Training: fixed by its recipe, resumed as if it had never stopped, and better than chance soon."""
 
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,7 @@ from greenpaw import games
 from greenpaw.bots.arena import Arena, Pairing, contest
 from greenpaw.bots.figures import figures
 from greenpaw.bots.learner import BATCH, Learner
-from greenpaw.bots.training import Recipe, Training
+from greenpaw.bots.training import Recipe, Training, code_of
 from greenpaw.bots.weights import Weights
 
 GAME = games.load("line-it")
@@ -58,6 +59,19 @@ def test_the_weights_say_how_they_were_made(whole: Training):
     recipe = whole.weights.recipe
     assert (recipe["game"], recipe["seed"], recipe["learnt"]) == (GAME.name, 5, whole.rows)
     assert recipe["version"]
+    assert recipe["code"] == code_of(GAME)
+
+
+def test_the_code_of_a_training_is_told_apart_by_every_source(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    before = code_of(GAME)
+    folder = tmp_path / GAME.folder.name
+    shutil.copytree(GAME.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(type(GAME), "folder", folder)
+    assert code_of(GAME) == before
+    (folder / "features.py").write_text("# another way")
+    assert code_of(GAME) != before
 
 
 def test_a_learner_finds_what_there_is_to_learn():

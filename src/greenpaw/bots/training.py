@@ -7,6 +7,7 @@ part and gone on with.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -17,9 +18,10 @@ import numpy as np
 
 from greenpaw.bots import instances
 from greenpaw.bots.learner import BATCH, Learner
-from greenpaw.bots.weights import Weights
+from greenpaw.bots.weights import Weights, arrays_in
 from greenpaw.games import dice
 from greenpaw.games.contract import Game
+from greenpaw.games.jit import SHARED
 
 
 class Recipe(msgspec.Struct, frozen=True):
@@ -64,6 +66,7 @@ class Training:
         self.rows = 0
         self.games = 0
         self._kernels = instances.league(game)
+        self._code = code_of(game)
         self._starts = np.concatenate(
             [
                 game.start(players, first, **options).array
@@ -77,7 +80,8 @@ class Training:
     @property
     def weights(self) -> Weights:
         """Those that play, as they are now."""
-        recipe = {**msgspec.to_builtins(self.recipe), "version": version("greenpaw"), "learnt": self.rows}
+        made_by = {"version": version("greenpaw"), "code": self._code}
+        recipe = {**msgspec.to_builtins(self.recipe), **made_by, "learnt": self.rows}
         return Weights(tuple(self.learner.averaged), recipe)
 
     def parts(self) -> Iterator[Progress]:
@@ -115,28 +119,49 @@ class Training:
     # To go on later
 
     def save(self, path: Path) -> None:
-        """All that going on needs, written whole or not at all."""
+        """All that going on needs, written whole or not at all; between two parts."""
         whole = path.with_suffix(".part")
         with whole.open("wb") as file:
-            parts: dict[str, Any] = {
-                "recipe": np.frombuffer(msgspec.json.encode(self.recipe), np.uint8),
-                "counts": np.array([self.rows, self.games, self._parts]),
-                **{f"past-{k}": array for k, array in enumerate(self._past)},
-                **self.learner.state(),
-            }
+            recipe = np.frombuffer(msgspec.json.encode(self.recipe), np.uint8)
+            parts: dict[str, Any] = {"recipe": recipe, **self._state()}
             np.savez(file, **parts)
         whole.replace(path)
 
+    def _state(self) -> dict[str, np.ndarray]:
+        return {
+            "counts": np.array([self.rows, self.games, self._parts]),
+            **{f"past-{k}": array for k, array in enumerate(self._past)},
+            **self.learner.state(),
+        }
+
     def load(self, path: Path) -> None:
-        """Go on from what was saved; raises ValueError where that was another recipe."""
+        """Go on from what was saved; raises ValueError where that was another recipe, or is broken."""
+        state = arrays_in(path)
         try:
-            with np.load(path, allow_pickle=False) as parts:
-                state = dict(parts)
             recipe = msgspec.json.decode(state.pop("recipe").tobytes(), type=Recipe)
-        except (ValueError, KeyError, msgspec.MsgspecError) as error:
-            raise ValueError(f"{path} is no state of a training: {error}") from None
+        except (KeyError, ValueError, msgspec.MsgspecError):
+            raise ValueError(f"{path} is no state of a training") from None
         if recipe != self.recipe:
             raise ValueError(f"{path} is of another training: {recipe}")
+        for name, array in self._state().items():
+            if name not in state or (state[name].dtype, state[name].shape) != (array.dtype, array.shape):
+                raise ValueError(f"{path} is no whole state of a training: {name} is missing or doesn't fit")
         self.rows, self.games, self._parts = map(int, state.pop("counts"))
         self._past = [state.pop(f"past-{k}") for k in range(len(self._past))]
         self.learner.go_on(state)
+
+
+def code_of(game: Game) -> str:
+    """Tells the sources apart that a training's weights come from: sixteen hexadecimal digits."""
+    own = Path(__file__).parent
+    makers = (
+        own / "training.py",
+        own / "learner.py",
+        own / "weights.py",
+        SHARED / "dice.py",
+        SHARED / "masking.py",
+    )
+    digest = hashlib.sha256()
+    for source in [*makers, *sorted((own / "kernels").glob("*.py")), *sorted(game.folder.glob("*.py"))]:
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]

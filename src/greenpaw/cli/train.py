@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import signal
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
@@ -23,7 +25,10 @@ _DEAL_SEED = 1
 
 
 def variants(game: Game, numbers: Sequence[int]) -> list[tuple[int, dict[str, bool]]]:
-    """Each number of players as it is by default, and with each option turned: all is learnt."""
+    """Each number of players as it is by default, and with each option turned by itself.
+
+    Two options turned together are played by what was learnt of each.
+    """
     found: list[tuple[int, dict[str, bool]]] = []
     for players in numbers:
         defaults = game.resolve_options(players, {})
@@ -36,6 +41,8 @@ def variants(game: Game, numbers: Sequence[int]) -> list[tuple[int, dict[str, bo
 
 def run(game: Game, *, players: Sequence[int], rows: int, seed: int, out: Path, console: Console) -> None:
     """Train to the end of the recipe; the weights go to `out`, what going on needs beside it until then."""
+    if out.suffix != ".npz":
+        raise BadInput(f"--out must end in .npz, and {out} doesn't")
     if not game.features:
         raise BadInput(f"{game.name} has no kernel features: there is nothing a network could see")
     try:
@@ -61,21 +68,38 @@ def _train(training: Training, state: Path, out: Path, console: Console) -> None
     wins = ""
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=training.recipe.rows, completed=training.rows)
-        try:
+        with _heard_later() as interrupts:
             for part in training.parts():
                 told = f"{part.rows:,} decisions of {part.games:,} games, error {part.error:.3f}{wins}"
                 progress.update(task, completed=part.rows, description=told)
-                if monotonic() - saved > _SAVED_EVERY_S:
+                if interrupts or monotonic() - saved > _SAVED_EVERY_S:
                     training.save(state)
                     training.weights.save(out)
+                    if interrupts:
+                        raise KeyboardInterrupt
                     wins = f", {_wins(training, out)}"
                     saved = monotonic()
-        except KeyboardInterrupt:
-            training.save(state)
-            training.weights.save(out)
-            raise
     training.weights.save(out)
     console.print(f"{out}: {_wins(training, out)}")
+
+
+@contextmanager
+def _heard_later() -> Generator[list[int]]:
+    """Ctrl-C is noted in the list, for the end of a part: what is half learnt can't be gone on with.
+
+    Once more, it stops at once, and going on begins from what was last saved.
+    """
+    interrupts: list[int] = []
+
+    def note(number: int, _: object) -> None:
+        interrupts.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield interrupts
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _wins(training: Training, weights: Path) -> str:
