@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from greenpaw import games
@@ -23,15 +24,19 @@ tell_rounds("{game}")
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def told(game: str, *, without_numba: bool = False, **environment: str) -> str:
-    """Rounds of each variant of the game, with all that its kernels say, with another environment."""
-    source = PRINT_ROUNDS.format(without_numba=without_numba, game=game)
+def run(source: str, *words: str, **environment: str) -> str:
+    """What a script prints, with another environment."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")} | environment
     env["PYTHONPATH"] = str(Path(__file__).parent)
-    command = [sys.executable, "-W", "error", "-c", source]
+    command = [sys.executable, "-W", "error", "-c", source, *words]
     done = subprocess.run(command, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def told(game: str, *, without_numba: bool = False, **environment: str) -> str:
+    """Rounds of each variant of the game, with all that its kernels say, with another environment."""
+    return run(PRINT_ROUNDS.format(without_numba=without_numba, game=game), **environment)
 
 
 @pytest.fixture(scope="module", params=games.names())
@@ -51,6 +56,33 @@ def test_interpreted_kernels_play_the_same_rounds(game: str, compiled: str):
 
 def test_without_numba_the_same_rounds_are_played(game: str, compiled: str):
     assert told(game, without_numba=True) == compiled
+
+
+SAVE_FEATURES = """
+import sys
+from itertools import islice
+import numpy as np
+from walks import Variant, walk
+numbers = []
+for position in islice(walk(Variant("{game}", 3, ()), 1), 40):
+    for seat in range(3):
+        numbers.append(np.zeros(position.game.features, np.float32))
+        position.game.kernels["features"](position.mask(seat).array[0], seat, numbers[-1])
+np.save(sys.argv[1], np.array(numbers))
+"""
+
+
+def features(game: str, path: Path, **environment: str) -> np.ndarray:
+    """What networks see of a round, with another environment."""
+    run(SAVE_FEATURES.format(game=game), str(path), **environment)
+    return np.load(path)
+
+
+def test_interpreted_features_are_the_same_numbers(game: str, tmp_path: Path):
+    compiled = features(game, tmp_path / "compiled.npy")
+    interpreted = features(game, tmp_path / "interpreted.npy", NUMBA_DISABLE_JIT="1")
+    assert len(compiled) == 120
+    assert interpreted == pytest.approx(compiled, abs=1e-6)
 
 
 def test_with_bounds_checked_the_same_rounds_are_played(game: str, compiled: str, tmp_path: Path):
