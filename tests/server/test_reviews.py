@@ -14,6 +14,7 @@ from at_server import House, Person, Site, play_round, run
 
 from greenpaw.bots import review
 from greenpaw.bots.review import Progress, Review, ReviewedDecision
+from greenpaw.games import load
 from greenpaw.games.record import Record, read
 from greenpaw.games.verify import verify
 from greenpaw.server import kernels, reviews
@@ -228,6 +229,38 @@ def test_a_review_that_cannot_be_kept_is_made_again(
     assert len(caplog.messages) == 1
 
 
+def test_a_kept_review_that_is_spoilt_is_made_anew_and_told_of_once(
+    tmp_path: Path, reviewer: Reviewer, caplog: pytest.LogCaptureFixture
+) -> None:
+    store: Any = None
+
+    def around(real: SqliteStore) -> SqliteStore:
+        nonlocal store
+        store = real
+        return real
+
+    async def story(site: Site) -> None:
+        ann, version = await site.person("Ann"), review.version(load("linko"))
+        record = await plays_a_round(ann)
+        whole = await reviewed(ann, record)
+        kept = await store.review(record, version)
+        spoilt = [
+            kept[:-20],
+            kept.replace(record.encode(), b"another-1-1"),
+            kept.replace(b'"only"', b'"\xff"'),
+            b"{}",
+            b"[" * 100_000,
+        ]
+        for each in spoilt:
+            await store.keep_review(record, version, each)
+            assert await reviewed(ann, record) == whole
+            assert await store.review(record, version) == kept
+        assert reviewer.asked == [record] * 6
+
+    serving(story, House(tmp_path, around=around).with_settings(history_per_s=100))
+    assert len([line for line in caplog.messages if "can't be used" in line]) == 1
+
+
 def test_one_person_alone_does_not_fill_the_waiting_room(
     tmp_path: Path, reviewer: Reviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -351,6 +384,7 @@ def test_a_round_is_played_on_at_a_new_table_by_whoever_asks(tmp_path: Path, rev
     serving(story, House(tmp_path))
 
 
+@pytest.mark.once
 def test_who_has_given_no_name_plays_on_under_one_and_against_a_bot_by_its_former_name(
     tmp_path: Path, reviewer: Reviewer
 ) -> None:
