@@ -60,7 +60,7 @@ class Reviews:
         record, version = record_id(table, round), self._version(table)
         if record not in self._underway:
             kept = await self._outside.store.review(record, version)
-            if kept is not None:
+            if kept is not None and self._is_whole(kept, record):
                 return msgspec.Raw(kept)
         if record in self._failed or self._outside.kernels.lacks_networks(table.game):
             return refusal("review-failed")
@@ -73,6 +73,17 @@ class Reviews:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self._underway[record]
+
+    def _is_whole(self, kept: bytes, record: str) -> bool:
+        """Whether it can be read, and is of this record; otherwise it is made anew."""
+        try:
+            if msgspec.json.decode(kept, type=Reviewed).review.record == record:
+                return True
+            error = None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+            error = wrong
+        self._outside.trouble.log(f"the review that was kept of round {record} can't be used", error)
+        return False
 
     def _asked_for(self, asker: str) -> int:
         return sum(first == asker for first in self._asked_by.values())
