@@ -3,14 +3,16 @@
 How well is tested of Linko here; another game's folder of tests says it of that game.
 """
 
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from greenpaw import games
-from greenpaw.bots import bot, compiling, network
+from greenpaw.bots import bot, compiling, instances, network
 from greenpaw.bots.bot import Bot, KernelBot, UnknownBot
 from greenpaw.bots.compiling import EndlessRound, compile_game
 from greenpaw.bots.network import Plan
@@ -166,6 +168,24 @@ def test_the_levels_are_offered_from_the_weakest_to_the_strongest():
         assert bot.names(game) == ["uniform", *offered]
         assert [bot.load(name, game).name for name in bot.names(game)] == bot.names(game)
     assert "master" in bot.levels(linko)
+
+
+@pytest.mark.parametrize("game", WITH_CASUAL, ids=lambda game: game.name)
+def test_the_version_of_a_bot_changes_with_what_it_decides_by(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    played = ["newcomer", "club", "tree"]
+    before = [bot.load(each, game).version for each in played]
+    assert [bot.load(each, game).version for each in played] == before
+    assert len(set(before)) == len(played)
+    shutil.copytree(instances._FOLDER, tmp_path / "kernels")
+    with (tmp_path / "kernels" / "playout.py").open("a") as source:
+        source.write("# plays otherwise\n")
+    monkeypatch.setattr(instances, "_FOLDER", tmp_path / "kernels")
+    instances.mark.cache_clear()
+    after = [bot.load(each, game).version for each in played]
+    instances.mark.cache_clear()
+    assert not set(before) & set(after)
 
 
 def test_tables_and_records_from_before_there_were_levels_know_casual_by_another_name():

@@ -30,10 +30,9 @@ class UnknownBot(ValueError):
 class KernelBot:
     """A bot that is a kernel: `number` is what the template `playout` calls it."""
 
-    version = "1"
-
     def __init__(self, name: str, game: Game) -> None:
         self.name = name
+        self.version = instances.mark(game, _NEEDS.get(name, ""), "playout")
         self._game = game
         self.number = _NUMBERS[name]
 

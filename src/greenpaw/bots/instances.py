@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -50,6 +52,20 @@ def beliefs(game: Game) -> ModuleType:
 def tree(game: Game) -> ModuleType:
     """Tree search in imagined worlds, with the game's own rules in its play-outs; for any game."""
     return _with_network(_TREE, game, [_PLAYOUT], greedy=playout(game).greedy)
+
+
+@cache
+def mark(game: Game, kernel: str, *templates: str) -> str:
+    """Eight hexadecimal digits that change with the sources of these templates, and of the game's kernel.
+
+    So a bot that decides by other rules or weights than before isn't taken for the same.
+    """
+    digest = hashlib.sha256()
+    if (own := game.kernels.get(kernel)) is not None:
+        digest.update(Path(getattr(own, "py_func", own).__code__.co_filename).read_bytes())
+    for template in templates:
+        digest.update((_FOLDER / f"{template}.py").read_bytes())
+    return digest.hexdigest()[:8]
 
 
 def _with_network(template: Path, game: Game, uses: Sequence[Path] = (), **more: Any) -> ModuleType:
