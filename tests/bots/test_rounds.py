@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from greenpaw import games
-from greenpaw.bots import bot, rounds
+from greenpaw.bots import beliefs, bot, rounds
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
@@ -94,3 +94,24 @@ def test_what_is_not_legal_is_not_played():
     start, rngs, dealing = at_number(linko, 2, 0, seed=1)
     with pytest.raises(BotFailed, match=r"reader, seat \d: take is not legal"):
         rounds.play(start, [Cheat("uniform", linko)] * 2, rngs, dealing)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_a_bot_that_warms_up_is_asked_with_the_record_that_leads_there(game: Game, players: int):
+    start = game.start(players)
+    asked: list[tuple[Position, list[str]]] = []
+
+    class Asked(Reader):
+        def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
+            asked.append((position, list(record)))
+            return super().choose(position, record, rng)
+
+    rounds.warm_up(start, [Asked("uniform", game)])
+    ((position, seen),) = asked
+    decided = [step for step in seen if not step.startswith("*")]
+    assert position.is_masked
+    assert len(decided) == position.decisions >= 2 * players
+    assert len(position.legal_actions()) > 1
+    if "wind_back" in game.kernels:
+        assert beliefs.remembered(position, seen) is not None

@@ -4,8 +4,8 @@ from functools import cache
 
 import numpy as np
 
-from greenpaw.bots import bot, hints
-from greenpaw.games import dice, record
+from greenpaw.bots import bot, hints, rounds
+from greenpaw.games import dice
 from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.jit import JIT
@@ -52,7 +52,7 @@ def compile_networks(game: Game) -> None:
     if not bots:
         return
     rng = dice.stream(0)
-    masked, seen = _some_way_into_a_round(game, rng)
+    masked, seen = rounds.some_way_in(game.start(game.players[0]))
     for each in bots:
         each.choose(masked, seen, rng)
     hints.hint(masked, seen, rng)
@@ -70,24 +70,3 @@ def _asked_all(position: Position, rng: np.ndarray) -> Position:
     for action in position.game.suggested(masked):
         masked.why_illegal(action)
     return masked
-
-
-def _some_way_into_a_round(game: Game, rng: np.ndarray) -> tuple[Position, list[str]]:
-    """A decision after which others have decided, masked for its seat, and that seat's record."""
-    usual, dealer = bot.load(bot.usual(game), game), Ordered(0)
-    position = game.start(game.players[0])
-    seen: dict[int, list[str]] = {seat: [] for seat in range(position.players)}
-    while True:
-        before = position
-        position, cards = record.deal(before, dealer)
-        for seat, steps in seen.items():
-            if cards:
-                steps.append(record.chance_step(c.text for c in record.cards_as_seen(before, cards, seat)))
-        seat = position.current_player
-        masked = position.mask(seat)
-        if position.decisions >= 2 * position.players and len(masked.legal_codes()) > 1:
-            return masked, seen[seat]
-        action = usual.choose(masked, seen[seat], rng)
-        for steps in seen.values():
-            steps.append(record.decision_step(seat, str(action)))
-        position = position.play(action)

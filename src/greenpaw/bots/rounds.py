@@ -102,9 +102,37 @@ def play(start: Position, seated: Sequence[Bot], rngs: Sequence[np.ndarray], dea
     return Played(Position(game, array), log, seconds)
 
 
+def some_way_in(start: Position) -> tuple[Position, list[str]]:
+    """A decision of a round by lot, masked for its seat, and that seat's record: others have decided before.
+
+    There is a choice, and everyone has decided about twice; of a round that ends before, its last choice.
+    """
+    game, position, dealer, rng = start.game, start, Ordered(0), dice.stream(0)
+    log: list[Logged] = []
+    found: tuple[Position, list[str]] | None = None
+    while True:
+        while position.is_chance:
+            card = dealer(1, position.dealt + 1, position.record.undealt)
+            log.append(Logged(-card, position.seen_by))
+            position = position.deal_card(card)
+        if position.is_over:
+            break
+        seat = position.current_player
+        masked = position.mask(seat)
+        legal = masked.legal_codes()
+        if found is None or len(legal) > 1:
+            found = masked, list(SeatRecord(game, log, seat))
+            if len(legal) > 1 and position.decisions >= 2 * position.players:
+                break
+        code = legal[int(dice.below(rng, len(legal)))]
+        log.append(Logged(code, seat))
+        position = position.play(game.action(code))
+    assert found is not None, "a round has decisions"
+    return found
+
+
 def warm_up(start: Position, bots: Sequence[Bot]) -> None:
     """Have each bot choose once: compiling or starting it is no time of play."""
-    position = start.deal(Ordered(0))
-    masked = position.mask(position.current_player)
+    masked, record = some_way_in(start)
     for each in bots:
-        each.choose(masked, [], dice.stream(0))
+        each.choose(masked, record, dice.stream(0))
