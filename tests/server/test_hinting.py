@@ -284,6 +284,30 @@ def test_a_person_has_one_search_at_a_time_and_the_newest_waits(tmp_path: Path, 
     run(story)
 
 
+def test_a_search_that_runs_counts_on_when_a_later_one_of_its_person_was_withdrawn(
+    tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searches, "MOST", 1)
+
+    async def story() -> None:
+        async with House(tmp_path).serving() as site:
+            ann, bo = await site.person("Ann"), await decides(await site.person("Bo"))
+            first, second = await decides(ann), await decides(ann)
+            oracle.may_answer.clear()
+            runs = asyncio.create_task(take(first))
+            await begun(oracle, 1)
+            late = await second.ask("take_hint", decision=decision(second))
+            assert second.view is not None
+            await second.act(second.view["choices"][0]["action"])
+            assert (await second.until(lambda p: p.answers.get(late)))["type"] == "refused"
+            assert (await take(bo))["code"] == "hint-failed"
+            oracle.may_answer.set()
+            assert (await runs)["type"] == "ok"
+            assert (await take(bo))["type"] == "ok"
+
+    run(story)
+
+
 def test_only_so_many_people_wait_for_hints_and_who_is_refused_may_ask_again(
     tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,11 +40,8 @@ class Hinting:
         table, decision = self._live.table, _due(self._live.table)
         assert table.round is not None and table.round.acting is not None and decision is not None  # noqa: PT018
         if self._search is None or decision != self._sought:
-            self._sought, self._search = decision, Search(asked.person)
-            self._search.task = asyncio.create_task(
-                self._seek(self._search, table, table.round.acting, decision)
-            )
-        assert self._search.task is not None
+            self._sought = decision
+            self._search = Search(asked.person, partial(self._seek, table, table.round.acting, decision))
         self._search.task.add_done_callback(partial(self._found, asked, self._search, decision))
 
     def look(self) -> None:
@@ -53,10 +50,10 @@ class Hinting:
             self._search.withdraw()
 
     def stop(self) -> None:
-        if self._search is not None and self._search.task is not None:
+        if self._search is not None:
             self._search.task.cancel()
 
-    async def _seek(self, search: Search, table: Table, seat: int, decision: Decision) -> GiveHint | None:
+    async def _seek(self, table: Table, seat: int, decision: Decision, search: Search) -> GiveHint | None:
         """None where what hints need can't be compiled, or too many are being searched for."""
         if not await self._outside.kernels.ready_with_networks(table.game):
             return None

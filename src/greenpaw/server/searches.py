@@ -1,7 +1,9 @@
 """Searches for hints: few wait, and one of each person, so that nobody waits long because of others."""
 
+from __future__ import annotations
+
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
 from greenpaw.server.threads import Threads
@@ -20,16 +22,16 @@ class TooMany(Exception):
 class Search:
     """One of a person's; it waits until it has begun."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, seek: Callable[[Search], Coroutine[Any, Any, Any]]) -> None:
         self.person = person
-        self.task: asyncio.Task[Any] | None = None
         self.after: Search | None = None
         """Another of the same person, that has begun."""
         self.has_begun = False
+        self.task = asyncio.create_task(seek(self))
 
     def withdraw(self) -> None:
         """It isn't wanted any more: its task is cancelled, if it still waits."""
-        if self.task is not None and not self.has_begun:
+        if not self.has_begun:
             self.task.cancel()
 
 
@@ -54,13 +56,16 @@ class Searches:
             raise TooMany
         self._newest[search.person] = search
         try:
-            if search.after is not None and search.after.task is not None:
+            if search.after is not None:
                 await asyncio.wait([search.after.task])
                 search.after = None
             return await self._threads.run(game, _begun, search, work, *args, **kwargs)
         finally:
-            if self._newest[search.person] is search:
-                del self._newest[search.person]
+            if self._newest.get(search.person) is search:
+                if search.after is not None and not search.after.task.done():
+                    self._newest[search.person] = search.after
+                else:
+                    del self._newest[search.person]
 
     def close(self) -> None:
         self._threads.close()
