@@ -208,6 +208,12 @@ def test_a_game_that_has_no_bot_of_its_own_has_uniform_alone(acorns: Game):
         bot.load("casual", acorns)
 
 
+def test_the_usual_bot_is_no_master_where_there_are_no_rules_of_thumb(monkeypatch: pytest.MonkeyPatch):
+    assert bot.usual(linko) == "club"
+    monkeypatch.setattr(bot, "levels", lambda _: ["strong", "master"])
+    assert bot.usual(linko) == "strong"
+
+
 def test_a_game_that_has_no_bot_of_its_own_is_played_and_simulated_all_the_same(acorns: Game):
     compile_game(acorns)
     series = Series(acorns, 3, ["uniform"], 4)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from greenpaw import games
-from greenpaw.bots import marks
+from greenpaw.bots import instances, marks
 from greenpaw.bots import review as reviewing
 from greenpaw.bots.network import Network, Plan
 from greenpaw.bots.review import CannotReview, Progress, Review, can_review, review, version
@@ -259,8 +259,12 @@ def test_what_costs_more_has_a_worse_mark():
     assert {marks.mark(lost) for lost in costs} == {"fine", "doubtful", "blunder"}
 
 
-def test_twenty_points_count_as_much_as_half_the_win():
-    assert marks.cost(20.0, 0.0) == pytest.approx(marks.cost(0.0, 0.5))
+def test_points_and_the_win_count_as_networks_play_for_them(game: Game):
+    """The kernel takes points in units of MARGIN, and a chance to win of a half as 0."""
+    kernels = instances.result(game)
+    for points, win in ((7.0, 0.0), (0.0, 0.3), (-5.0, 0.4)):
+        played_for = kernels.worth(points / kernels.MARGIN, 2 * win)
+        assert marks.cost(points, win) == pytest.approx(played_for)
 
 
 def test_accuracy_is_a_hundred_where_nothing_was_lost_and_nil_where_it_was_like_by_lot():

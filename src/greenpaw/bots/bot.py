@@ -34,7 +34,7 @@ class KernelBot:
         self.name = name
         self.version = instances.mark(game, _NEEDS.get(name, ""), "playout")
         self._game = game
-        self.number = _NUMBERS[name]
+        self.number: int = getattr(instances.playout(game), name.upper())
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         legal = np.zeros(self._game.max_legal, np.int32)
@@ -43,7 +43,6 @@ class KernelBot:
         )
 
 
-_NUMBERS = {"uniform": 0, "newcomer": 1, "casual": 2, "club": 3}
 _NEEDS = {"newcomer": "greedy", "casual": "greedy", "club": "club"}
 """The kernel of the game that a level is made of."""
 _WITH_NETWORK = ("strong", "master")
@@ -75,9 +74,9 @@ def today(name: str) -> str:
 
 
 def usual(game: Game) -> str:
-    """The bot where none is named: *club*, or the strongest below it."""
+    """The bot where none is named: *club*, or the strongest below it; where there is none, the weakest."""
     offered = levels(game)
-    return ([name for name in offered if name in _NUMBERS] or offered)[-1]
+    return ([name for name in offered if name in _NEEDS] or offered[:1])[-1]
 
 
 def load(name: str, game: Game) -> Bot:
@@ -91,7 +90,7 @@ def load(name: str, game: Game) -> Bot:
     if name not in names(game):
         known = [*names(game), *tree.names(game)]
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(known)}")
-    if name in _NUMBERS:
+    if not has_network(name):
         return KernelBot(name, game)
     from greenpaw.bots import network  # what networks need is loaded by who plays with one
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from greenpaw.bots import instances, network, weights
+from greenpaw.bots import marks, network, weights
 from greenpaw.bots.network import Judged, Plan
 from greenpaw.games.contract import Game
 from greenpaw.games.position import Position
@@ -49,8 +49,7 @@ def can_hint(game: Game) -> bool:
 def hint(position: Position, record: Sequence[str], rng: np.ndarray) -> Hint:
     """The best choices of the current player, for whom `position` is masked; `record` is its seat record."""
     judged, best = network.of(position.game).judge(position, record, rng, plan(position.players))
-    margin = instances.network(position.game).MARGIN
-    ranked = sorted(judged, key=lambda choice: _rank(choice, judged[best], margin))
+    ranked = sorted(judged, key=lambda choice: _rank(choice, judged[best]))
     told: list[tuple[Judged, list[Any]]] = []
     for choice in ranked:
         whys = position.game.whys(position, choice.action)
@@ -67,12 +66,9 @@ def hint(position: Position, record: Sequence[str], rng: np.ndarray) -> Hint:
     )
 
 
-def _rank(choice: Judged, best: Judged, margin: float) -> tuple[bool, int, float]:
-    """Choices that were given up early have had fewer tries, and stay behind those they lost against.
-
-    Of others, `margin` points count as much as half a win: what networks play for.
-    """
-    return choice is not best, -choice.tries, -(choice.margin / margin + 2 * choice.win)
+def _rank(choice: Judged, best: Judged) -> tuple[bool, int, float]:
+    """Choices that were given up early have had fewer tries, and stay behind those they lost against."""
+    return choice is not best, -choice.tries, -marks.cost(choice.margin, choice.win)
 
 
 def _come_to_the_same(one: Judged, its_whys: list[Any], other: Judged, others_whys: list[Any]) -> bool:
