@@ -16,10 +16,10 @@ from time import perf_counter
 import numpy as np
 
 from greenpaw import games
-from greenpaw.bots import bot
-from greenpaw.games import dice, record
-from greenpaw.games.contract import Game
-from greenpaw.games.dealer import Ordered
+from greenpaw.bots import bot, rounds
+from greenpaw.bots.bot import Bot
+from greenpaw.games import dice
+from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
 ROUNDS = 4
@@ -27,34 +27,38 @@ AGAIN = 25
 """So often a given position is decided."""
 
 
-def thought(name: str, game: Game, players: int, seed: int) -> Iterator[float]:
+class Timed:
+    """Plays as another bot, and notes how long each decision with a choice takes, in milliseconds."""
+
+    def __init__(self, plays: Bot) -> None:
+        self._plays = plays
+        self.name, self.version = plays.name, plays.version
+        self.times: list[float] = []
+
+    def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
+        legal, seen = position.legal_actions(), list(record)
+        if len(legal) == 1:
+            return legal[0]
+        began = perf_counter()
+        action = self._plays.choose(position, seen, rng)
+        self.times.append((perf_counter() - began) * 1000)
+        return action
+
+
+def thought(name: str, game: Game, players: int, seed: int) -> list[float]:
     """Milliseconds of each decision with a choice, in a round between bots of this level."""
-    player = bot.load(name, game)
-    position = game.start(players, seed % players)
+    timed = Timed(bot.load(name, game))
     rngs = [dice.stream(seed, dice.BOTS + seat) for seat in range(players)]
-    records: list[list[str]] = [[] for _ in range(players)]
-    while not position.is_over:
-        if position.is_chance:
-            after, cards = record.deal(position, Ordered(seed))
-            for seat, steps in enumerate(records):
-                seen = record.cards_as_seen(position, cards, seat)
-                steps.append(record.chance_step(card.text for card in seen))
-            position = after
-            continue
-        seat, legal = position.current_player, position.legal_actions()
-        action = legal[0]
-        if len(legal) > 1:
-            masked = position.mask(seat)
-            began = perf_counter()
-            action = player.choose(masked, records[seat], rngs[seat])
-            yield (perf_counter() - began) * 1000
-        for steps in records:
-            steps.append(record.decision_step(seat, str(action)))
-        position = position.play(action)
+    rounds.play(game.start(players, seed % players), [timed] * players, rngs, dice.stream(seed))
+    return timed.times
 
 
 def decided(name: str, position: Position) -> Iterator[float]:
-    """Milliseconds of deciding this one, again and again."""
+    """Milliseconds of deciding this one, again and again.
+
+    There is no record that leads there: what others' play tells isn't weighed. Where there is one, that takes
+    at most `beliefs.MOST` words of the network more.
+    """
     player, masked = bot.load(name, position.game), position.mask(position.current_player)
     for seed in range(AGAIN):
         began = perf_counter()
@@ -76,7 +80,7 @@ def main() -> None:
     game = games.load(asked.game)
     given = [eval(each, {"game": game}) for each in asked.positions]  # noqa: S307 - from whoever runs it
     for name in bot.levels(game):
-        list(thought(name, game, game.players[0], 0))  # compiled before time is taken
+        thought(name, game, game.players[0], 0)  # compiled before time is taken
         for players in asked.players:
             times = [ms for seed in range(ROUNDS) for ms in thought(name, game, players, seed + 1)]
             tell(name, f"{players} players", times)
