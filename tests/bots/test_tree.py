@@ -1,7 +1,4 @@
-"""Tree search finds what an exact solver finds, in games with rules of thumb and without.
-
-Its figures on whole games are in docs/bots.md.
-"""
+"""Tree search finds what an exact solver finds, in games with rules of thumb and without."""
 
 from functools import cache
 
