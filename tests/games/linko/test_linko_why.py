@@ -44,6 +44,17 @@ def test_what_is_known_to_be_in_a_hand_surely_snatches():
     )
 
 
+def test_a_set_that_hardly_any_hand_beats_is_not_called_safe():
+    """Seven nines are in the hand that has them in truth, and in none of those that are imagined."""
+    hands = ["5*7,1", "9*7,2,3,4,6,7,8,10"]
+    rest = "1*3,2*5,3*5,4*5,5*1,6*5,7*5,8*5,9*1,10*3,11*3,12*3,13*3,X*2"
+    told = whys(
+        ",".join("5" * 7), players=2, duel=False, hands=hands, sets=[[], []], display=["1", "2"], deck=rest
+    )
+    (snatched,) = [fact for fact in told if fact.kind in ("safe", "rarely-snatched")]
+    assert (snatched.kind, snatched.seat, snatched.players, snatched.chance) == ("rarely-snatched", 1, 1, 5)
+
+
 def test_a_set_that_no_hand_is_large_enough_for_is_safe():
     assert LinkoWhy("safe") in whys("7,7,7", hands=["2,7,7,7", "9,9"])
 

@@ -66,6 +66,8 @@ class LinkoWhy(msgspec.Struct, frozen=True, omit_defaults=True):
 _ORDER: dict[Kind, int] = {kind: place for place, kind in enumerate(get_args(Kind))}
 _IMAGINED = 500
 """So many hands are imagined of each opponent."""
+_HARDLY = 1e-6
+"""The chance of what none of them can, though some hand could: it isn't called safe."""
 _LIKELY, _RARE = 55, 15
 _CHANCES = (5, 10, 25, 50, 75, 90)
 """No estimate tells more than these."""
@@ -167,8 +169,9 @@ def _of_snatching(position: Position, laid: Lay, seat: int) -> LinkoWhy:
     for other in others:
         hidden = int(p.hand_size_now[other]) - int(p.hand[other].sum())
         can = _can_hit(p.hand[other] + _imagined(p.undealt, hidden), higher, laid.size)
-        by_value += can.mean(axis=1)
-        chances.append(float(can.any(axis=0).mean()))
+        hardly = _HARDLY * _could_hit(p.hand[other], p.undealt, hidden, higher, laid.size)
+        by_value += can.mean(axis=1) + hardly
+        chances.append(max(float(can.any(axis=0).mean()), *hardly))
     chance = 100 - 100 * float(np.prod([1.0 - each for each in chances]))
     if chance == 0:
         return LinkoWhy("safe")
@@ -202,6 +205,19 @@ def _can_hit(hands: np.ndarray, higher: Sequence[int], size: int) -> np.ndarray:
         numbers = hands[:, value]
         can[k] = numbers >= size if value == JOKER else (numbers > 0) & (numbers + jokers >= size)
     return can
+
+
+def _could_hit(
+    known: np.ndarray, pool: np.ndarray, cards: int, higher: Sequence[int], size: int
+) -> np.ndarray:
+    """By value, whether some hand of the known cards and so many of the pool has such a set."""
+    could = np.zeros(len(higher), bool)
+    for k, value in enumerate(higher):
+        fitting = [value] if value == JOKER else [value, JOKER]
+        largest = known[fitting].sum() + min(cards, int(pool[fitting].sum()))
+        has_number = known[value] > 0 or (cards > 0 and pool[value] > 0)
+        could[k] = has_number and largest >= size
+    return could
 
 
 # Settling and drawing
