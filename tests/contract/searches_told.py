@@ -17,7 +17,7 @@ def tell_all(name: str) -> None:
     game = games.load(name)
     names = [*bot.names(game), *(f"{searching}:50" for searching in tree.names(game))]
     bots = [bot.load(each, game) for each in names]
-    (made, _), *_ = Series(game, 3, ["casual"], 5).records(0, 1, "")
+    (made, _), *_ = Series(game, 3, ["uniform"], 5).records(0, 1, "")
     decisions = [moment for moment in record.replay(made) if isinstance(moment.step, record.Decision)]
     start = record.start_of(made)
     for moment in decisions[:: max(len(decisions) // 4, 1)]:

@@ -78,9 +78,13 @@ def features(game: str, path: Path, **environment: str) -> np.ndarray:
     return np.load(path)
 
 
-def test_interpreted_features_are_the_same_numbers(game: str, tmp_path: Path):
-    compiled = features(game, tmp_path / "compiled.npy")
-    interpreted = features(game, tmp_path / "interpreted.npy", NUMBA_DISABLE_JIT="1")
+LEARNED = [name for name in games.names() if games.load(name).features]
+
+
+@pytest.mark.parametrize("learned", LEARNED)
+def test_interpreted_features_are_the_same_numbers(learned: str, tmp_path: Path):
+    compiled = features(learned, tmp_path / "compiled.npy")
+    interpreted = features(learned, tmp_path / "interpreted.npy", NUMBA_DISABLE_JIT="1")
     assert len(compiled) == 120
     assert interpreted == pytest.approx(compiled, abs=1e-6)
 
