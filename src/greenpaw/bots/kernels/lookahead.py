@@ -3,7 +3,8 @@
 A template, instantiated once per game (see `instances.lookahead`) with the game's kernels and those of its
 network as globals. All choices are tried in the same worlds with the same luck; from part to part of the
 worlds the better half of them goes on alone, until two are left (as in Karnin, Koren, Somekh, "Almost optimal
-exploration in multi-armed bandits", 2013). Everyone, the seat itself too, plays on by the network and what they would see.
+exploration in multi-armed bandits", 2013). Everyone, the seat itself too, plays on by the network and what
+they would see.
 """
 # pyright: reportUndefinedVariable=false
 
