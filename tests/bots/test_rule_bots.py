@@ -62,3 +62,9 @@ def test_club_wins_more_than_its_share_among_casual_ones(game: Game, players: in
 def test_casual_beats_newcomer_and_newcomer_uniform(game: Game, players: int, chosen: Chosen):
     assert wins("newcomer", "casual", game, players, chosen) <= 0.45
     assert wins("newcomer", "uniform", game, players, chosen) >= 0.75
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", WITH_CLUB, ids=named)
+def test_casual_wins_more_than_its_share_among_newcomers_at_four(game: Game):
+    assert wins("casual", "newcomer", game, 4, {}) >= 0.27

@@ -13,8 +13,10 @@ from greenpaw.games.jit import njit
 from greenpaw.games.masking import note_viewer
 
 UNIFORM, NEWCOMER, CASUAL, CLUB = 0, 1, 2, 3
-OVERLOOKED_BY_NEWCOMER, OVERLOOKED_BY_CLUB = 18, 12
+OVERLOOKED_BY_CLUB = 12
 """Of a hundred choices, so many aren't seen."""
+FEWEST_OVERLOOKED, MORE_OVERLOOKED, MOST_OVERLOOKED = 4, 3, 60
+"""By a newcomer: so many, more with each choice there is, and at most."""
 
 # A game without one: the name must stand for something when this is compiled.
 if "greedy" not in globals():
@@ -45,7 +47,8 @@ def _choose(position, bot, legal, n, rng):
         return greedy(position, legal, n, rng)
     noticed = np.zeros(n, np.int32)
     if bot == NEWCOMER:
-        count = _noticed(legal, n, OVERLOOKED_BY_NEWCOMER, rng, noticed)
+        overlooked = min(FEWEST_OVERLOOKED + MORE_OVERLOOKED * n, MOST_OVERLOOKED)
+        count = _noticed(legal, n, overlooked, rng, noticed)
         return greedy(position, noticed, count, rng)
     count = _noticed(legal, n, OVERLOOKED_BY_CLUB, rng, noticed)
     return club(position, noticed, count, rng)
