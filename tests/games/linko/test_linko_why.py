@@ -55,6 +55,10 @@ def test_a_set_that_hardly_any_hand_beats_is_not_called_safe():
     assert (snatched.kind, snatched.seat, snatched.players, snatched.chance) == ("rarely-snatched", 1, 1, 5)
 
 
+def test_jokers_laid_alone_are_safe_as_nothing_beats_them():
+    assert "safe" in kinds("X,X", players=3, hands=["2,3,X,X", hidden(9), hidden(9)])
+
+
 def test_a_set_that_no_hand_is_large_enough_for_is_safe():
     assert LinkoWhy("safe") in whys("7,7,7", hands=["2,7,7,7", "9,9"])
 

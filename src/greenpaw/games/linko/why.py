@@ -171,7 +171,7 @@ def _of_snatching(position: Position, laid: Lay, seat: int) -> LinkoWhy:
         can = _can_hit(p.hand[other] + _imagined(p.undealt, hidden), higher, laid.size)
         hardly = _HARDLY * _could_hit(p.hand[other], p.undealt, hidden, higher, laid.size)
         by_value += can.mean(axis=1) + hardly
-        chances.append(max(float(can.any(axis=0).mean()), *hardly))
+        chances.append(max([float(can.any(axis=0).mean()), *hardly]))
     chance = 100 - 100 * float(np.prod([1.0 - each for each in chances]))
     if chance == 0:
         return LinkoWhy("safe")
