@@ -41,6 +41,8 @@ export interface GamePage {
   board: Component<BoardProps>;
   /** The log in words, one line or none a step. */
   say: (step: StepView, names: string[], viewerSeat: number | null) => Said[];
+  /** What was decided, or could be, in one sentence: to whoever decides as to you. */
+  decides: (step: StepView, names: string[], viewerSeat: number | null) => Said[];
   /** What speaks for or against a choice, in a hint: a fact of the game's own why type, in words. */
   why?: (fact: unknown, names: string[]) => Said;
   /** End of round, card by card. */

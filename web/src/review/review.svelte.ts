@@ -1,8 +1,8 @@
 import type { GamePage } from '../games/contract';
 import { pageOf } from '../games';
-import { phrase } from '../i18n';
+import { decided } from '../games/say';
 import * as http from '../protocol/http';
-import type { GameInfo, PastDecision, ReviewedDecision, ReviewedRound } from '../protocol/types';
+import type { GameInfo, PastDecision, ReviewedDecision, ReviewedRound, StepView } from '../protocol/types';
 
 const AGAIN_MS = 1000;
 /** Who goes on sooner than so is on the way elsewhere: nothing is asked for until they rest. */
@@ -137,10 +137,11 @@ export class ReviewScreen {
     return this.#words({ ...step, step: `${step.seat}:${action}`, effects: choice.effects });
   }
 
-  #words(step: Parameters<GamePage['say']>[0]): string {
-    const said = this.page?.say(step, this.round?.names ?? [], null) ?? [];
-    const [first] = said;
-    return (first && phrase(first)) ?? step.step.slice(step.step.indexOf(':') + 1);
+  /** To the viewer as theirs; what a bot did in their place they didn't do. */
+  #words(step: StepView): string {
+    const { page, round } = this;
+    if (page === null || round === null) return '';
+    return decided(step, page, round.names, step.by === 'stand-in' ? null : round.seat);
   }
 }
 

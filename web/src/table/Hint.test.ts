@@ -15,7 +15,9 @@ const hint: Found = {
 };
 const page: GamePage = {
   ...generic,
-  say: ({ step, seat }) => [{ id: seat === 0 ? `you: ${step}` : step }],
+  decides: ({ step, seat }, names, viewer) => [
+    { id: 'generic-decision', args: { name: seat === viewer ? 'you' : names[seat!]!, action: step } },
+  ],
   why: (fact, names) => ({ id: `${(fact as { kind: string }).kind} ${names[1]}` }),
 };
 const choices = hint.choices.map(({ action }) => ({ action, effects: [] }));

@@ -1,4 +1,5 @@
 import type { GamePage, Said } from '../games/contract';
+import { decided } from '../games/say';
 import { phrase, t } from '../i18n';
 import type { HintedChoice, View } from '../protocol/types';
 import { percent, points } from '../review/numbers';
@@ -24,13 +25,12 @@ export function adviceOf(choices: readonly HintedChoice[], view: View, page: Gam
   }));
 }
 
-/** What the action does, told to who would do it; or, where one doesn't tell it oneself, as to others. */
+/** What the action does, told to who would do it. */
 function wordsOf(action: string, view: View, page: GamePage, names: string[]): string {
   const seat = view.round?.seat ?? null;
   const effects = view.choices.find((choice) => choice.action === action)?.effects ?? [];
   const step = { round: view.round?.number ?? 1, index: 0, step: `${seat}:${action}`, seat, by: null, effects };
-  const [said = [], toOthers = []] = [seat, null].map((viewer) => page.say(step, names, viewer));
-  return (said.length > 0 ? said : toOthers).map(told).join(' ') || action;
+  return decided(step, page, names, seat);
 }
 
 const told = (said: Said) => phrase(said) ?? said.id;

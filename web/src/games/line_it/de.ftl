@@ -72,7 +72,10 @@ line-it-fact-passes = { $you ->
     [yes] legst
    *[no] legt
 } nichts mehr an
-line-it-fact-ends-turn = beendet den Zug
+line-it-fact-ends-turn = { $you ->
+    [yes] beendest deinen
+   *[no] beendet den
+} Zug
 line-it-fact-last-cards = dann kommen die letzten Karten
 line-it-fact-closed = deine Reihe bringt { $lost ->
     [0] {""}

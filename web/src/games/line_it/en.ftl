@@ -71,7 +71,10 @@ line-it-fact-passes = { $you ->
     [yes] add
    *[no] adds
 } no more cards
-line-it-fact-ends-turn = ends the turn
+line-it-fact-ends-turn = { $you ->
+    [yes] end your
+   *[no] ends the
+} turn
 line-it-fact-last-cards = then come the last cards
 line-it-fact-closed = your line brings { $lost ->
     [0] {""}

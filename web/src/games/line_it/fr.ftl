@@ -75,7 +75,10 @@ line-it-fact-passes = { $you ->
     [yes] n’ajoutes
    *[no] n’ajoute
 } plus rien
-line-it-fact-ends-turn = finit le tour
+line-it-fact-ends-turn = { $you ->
+    [yes] finis ton
+   *[no] finit le
+} tour
 line-it-fact-last-cards = puis viennent les dernières cartes
 line-it-fact-closed = ta ligne rapporte { $lost ->
     [0] {""}

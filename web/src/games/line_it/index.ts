@@ -2,10 +2,10 @@ import type { GamePage } from '../contract';
 import Board from './Board.svelte';
 import HandCount from './HandCount.svelte';
 import Rules from './Rules.svelte';
-import { say } from './say';
+import { decides, say } from './say';
 import Scores from './Scores.svelte';
 import { why } from './words';
 
-const lineIt: GamePage = { board: Board, say, why, scores: Scores, seatBadge: HandCount, rules: Rules };
+const lineIt: GamePage = { board: Board, say, decides, why, scores: Scores, seatBadge: HandCount, rules: Rules };
 
 export default lineIt;

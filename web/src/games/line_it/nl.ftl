@@ -69,7 +69,10 @@ line-it-fact-passes = legt niets meer aan { $you ->
     [yes] je
    *[no] de
 } rij aan
-line-it-fact-ends-turn = beëindigt de beurt
+line-it-fact-ends-turn = beëindigt { $you ->
+    [yes] je
+   *[no] de
+} beurt
 line-it-fact-last-cards = daarna komen de laatste kaarten
 line-it-fact-closed = jouw rij levert { $lost ->
     [0] {""}

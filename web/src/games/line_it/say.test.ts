@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, phrase, speak, type Language } from '../../i18n';
 import type { StepView } from '../../protocol/types';
-import { say } from './say';
+import { decides, say } from './say';
 import type { LineItEffect } from './types';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
@@ -54,6 +54,14 @@ describe('A turn', () => {
   test('its end goes without saying', () => {
     expect(said(0, '1:end', ENDS_TURN)).toEqual([]);
     expect(said(0, '1:take 57 line', lays('57'), ENDS_TURN)).toEqual(['Bo lays the red 57.']);
+  });
+
+  test('but is told where it is what was decided', () => {
+    const told = (viewer: number, text: string, ...effects: LineItEffect[]) =>
+      decides(stepOf(text, effects), NAMES, viewer).map(phrase);
+    expect(told(0, '1:end', ENDS_TURN)).toEqual(['Bo ends the turn.']);
+    expect(told(1, '1:end', ENDS_TURN)).toEqual(['You end your turn.']);
+    expect(told(1, '1:take 57 line', lays('57'), ENDS_TURN)).toEqual(['You lay the red 57.']);
   });
 });
 
@@ -116,6 +124,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
       ['1:take 57 line', [lays('57'), { kind: 'jackpot', seat: 1, color: 'red', count: 0 }, ENDS_TURN]],
       ['1:play 57', [lays('57', 'hand'), { kind: 'wins-bet', seat: 1, card: '+3', count: 3 }]],
       ['1:take 4 hand', [{ kind: 'keeps', seat: 1, card: '4' }, ENDS_TURN, { kind: 'out', card: '+3' }, { kind: 'starts', seat: 1 }]],
+      ['1:end', [ENDS_TURN]],
       ['1:close', [{ kind: 'closes', seat: 1, count: 1, discarded: 3 }]],
       ['*3,+5', [{ kind: 'market', card: '3' }, { kind: 'market', card: '+5' }]],
       ['*3', [{ kind: 'to-jackpot', card: '3', color: 'green' }, { kind: 'last-cards' }]],
@@ -123,7 +132,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
     ];
     for (const viewer of [null, 0, 1]) {
       for (const [text, effects] of steps) {
-        for (const line of say(stepOf(text, effects), NAMES, viewer)) {
+        const step = stepOf(text, effects);
+        for (const line of [...say(step, NAMES, viewer), ...decides(step, NAMES, viewer)]) {
           expect(phrase(line), line.id).toMatch(/^\p{Lu}[^{}?]*[^ ]\.$/u);
           expect(phrase(line), line.id).not.toMatch(/ {2}|undefined/);
         }

@@ -20,7 +20,7 @@ export function say(step: StepView, names: string[], viewer: number | null): Sai
     return these.length > 0 ? [minor(id, { cards: cardNames(these.sort(ascending)) })] : [];
   };
   return [
-    ...decision(step.seat, told, names, viewer),
+    ...sentence(step.seat, names, viewer, told.filter(isDone)),
     ...cards('to-jackpots', 'to-jackpot'),
     ...cards('out', 'out'),
     ...effects
@@ -39,11 +39,21 @@ function ascending(a: string, b: string): number {
   return Number(isBet(a)) - Number(isBet(b)) || Number(a) - Number(b);
 }
 
-function decision(seat: number | null, told: Said[], names: string[], viewer: number | null): Said[] {
-  const you = isYou(seat, viewer);
-  const done = told
-    .filter(({ id }) => DONE.includes(id))
-    .map((fact) => phrase({ ...fact, args: { ...fact.args, you } }) ?? '');
+/** What was decided, or could be, in one sentence: to end one's turn too, which the log passes over. */
+export function decides(step: StepView, names: string[], viewer: number | null): Said[] {
+  const told = facts(step.effects as LineItEffect[], names, viewer);
+  const done = told.filter(isDone);
+  const ends = told.filter(({ id }) => id === 'line-it-fact-ends-turn');
+  return sentence(step.seat, names, viewer, done.length > 0 ? done : ends);
+}
+
+function isDone({ id }: Said): boolean {
+  return DONE.includes(id);
+}
+
+function sentence(seat: number | null, names: string[], viewer: number | null, done: Said[]): Said[] {
   if (done.length === 0) return [];
-  return [{ id: 'line-it-say', args: { you, name: names[seat ?? -1] ?? '', does: allOf(done) } }];
+  const you = isYou(seat, viewer);
+  const does = allOf(done.map((fact) => phrase({ ...fact, args: { ...fact.args, you } }) ?? ''));
+  return [{ id: 'line-it-say', args: { you, name: names[seat ?? -1] ?? '', does } }];
 }

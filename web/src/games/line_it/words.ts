@@ -73,7 +73,7 @@ function inWords(effect: LineItEffect, i: number, effects: LineItEffect[], names
     case 'passes':
       return [{ id: 'line-it-fact-passes', args: { you: 'no' } }];
     case 'ends-turn':
-      return [{ id: 'line-it-fact-ends-turn' }];
+      return [{ id: 'line-it-fact-ends-turn', args: { you: 'no' } }];
     case 'last-cards':
     case 'ends':
       return [{ id: `line-it-fact-${kind}` }];

@@ -188,7 +188,10 @@ linko-say-draws = { $you ->
     [yes] Du ziehst { $cards } aus der Auslage.
    *[no] { $name } zieht { $cards } aus der Auslage.
 }
-linko-say-draws-deck = { $name } zieht vom Stapel.
+linko-say-draws-deck = { $you ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+} vom Stapel.
 linko-say-drawn = Du ziehst { $cards } vom Stapel.
 linko-say-phantom-gets = Das Phantom bekommt { $cards }.
 linko-say-display = Neu in der Auslage: { $cards }.

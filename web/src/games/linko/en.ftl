@@ -196,7 +196,10 @@ linko-say-draws = { $you ->
     [yes] You draw { $cards } from the display.
    *[no] { $name } draws { $cards } from the display.
 }
-linko-say-draws-deck = { $name } draws from the deck.
+linko-say-draws-deck = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} from the deck.
 linko-say-drawn = You draw { $cards } from the deck.
 linko-say-phantom-gets = The phantom gets { $cards }.
 linko-say-display = New in the display: { $cards }.

@@ -191,7 +191,10 @@ linko-say-draws = { $you ->
     [yes] Tu prends { $cards } à l’étalage.
    *[no] { $name } prend { $cards } à l’étalage.
 }
-linko-say-draws-deck = { $name } pioche.
+linko-say-draws-deck = { $you ->
+    [yes] Tu pioches
+   *[no] { $name } pioche
+}
 linko-say-drawn = Tu pioches { $cards }.
 linko-say-phantom-gets = Le fantôme reçoit { $cards }.
 linko-say-display = Nouveau à l’étalage : { $cards }.

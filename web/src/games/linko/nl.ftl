@@ -185,7 +185,10 @@ linko-say-draws = { $you ->
     [yes] Je trekt { $cards } uit het aanbod.
    *[no] { $name } trekt { $cards } uit het aanbod.
 }
-linko-say-draws-deck = { $name } trekt van de stapel.
+linko-say-draws-deck = { $you ->
+    [yes] Je trekt
+   *[no] { $name } trekt
+} van de stapel.
 linko-say-drawn = Je trekt { $cards } van de stapel.
 linko-say-phantom-gets = Het fantoom krijgt { $cards }.
 linko-say-display = Nieuw in het aanbod: { $cards }.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phrase } from '../../i18n';
 import type { StepView } from '../../protocol/types';
-import { say } from './say';
+import { decides, say } from './say';
 import type { LinkoEffect } from './types';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
@@ -80,6 +80,13 @@ describe('Drawing', () => {
     expect(said(0, '*?', { kind: 'dealt', seat: 1, card: '?' })).toEqual([]);
     expect(said(1, '1:draw deck', { kind: 'deck', seat: 1 })).toEqual([]);
     expect(said(1, '*9', { kind: 'dealt', seat: 1, card: '9' })).toEqual(['You draw a 9 from the deck.']);
+  });
+
+  test('from the deck, before the card has come', () => {
+    const step: StepView = { round: 1, index: 0, step: '1:draw deck', seat: 1, by: null, effects: [] };
+    const told = (viewer: number) => decides(step, NAMES, viewer).map(phrase);
+    expect(told(0)).toEqual(['Bo draws from the deck.']);
+    expect(told(1)).toEqual(['You draw from the deck.']);
   });
 });
 

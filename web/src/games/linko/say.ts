@@ -9,15 +9,20 @@ import { oneByOne, setOf, who } from './words';
 /** The log in words: what a step made true, as the viewer may know it. */
 export function say(step: StepView, names: string[], viewer: number | null): Said[] {
   const facts = step.effects as LinkoEffect[];
-  const said = step.seat === null ? chance(facts, viewer) : decision(step, step.seat, facts, names, viewer);
+  // The own card from the deck is told with the card itself.
+  const isTold = step.seat !== viewer || !step.step.endsWith(':draw deck');
+  const said = step.seat === null ? chance(facts, viewer) : isTold ? decides(step, names, viewer) : [];
   const end = facts.find((fact) => fact.kind === 'ends');
   // Minor, for the scores say so too: the last play is what one wants to see beside them.
   return end ? [...said, { id: 'linko-say-ends', args: { reason: end.reason ?? '' }, minor: true }] : said;
 }
 
-function decision(step: StepView, seat: number, facts: LinkoEffect[], names: string[], viewer: number | null): Said[] {
+/** What was decided, or could be, in one sentence. */
+export function decides(step: StepView, names: string[], viewer: number | null): Said[] {
+  const { seat } = step;
+  const facts = step.effects as LinkoEffect[];
   const action = step.step.slice(step.step.indexOf(':') + 1);
-  const name = names[seat] ?? '';
+  const name = names[seat ?? -1] ?? '';
   const you = isYou(seat, viewer);
   const [fact] = facts;
   if (action === 'take' || action === 'leave') {
@@ -34,10 +39,7 @@ function decision(step: StepView, seat: number, facts: LinkoEffect[], names: str
     const snatched = facts.find((f) => f.kind === 'phantom');
     return [{ id: 'linko-say-snatches', args: { you, name, set: snatched ? setOf(snatched) : '' } }];
   }
-  if (action === 'draw deck') {
-    // The own card is told with the card itself.
-    return you === 'yes' ? [] : [{ id: 'linko-say-draws-deck', args: { name }, minor: true }];
-  }
+  if (action === 'draw deck') return [{ id: 'linko-say-draws-deck', args: { you, name }, minor: true }];
   if (action.startsWith('draw')) {
     return [{ id: 'linko-say-draws', args: { you, name, cards: oneByOne(cardsOf(facts, 'draws')) }, minor: true }];
   }
