@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GamePage } from '../games/contract';
 import * as http from '../protocol/http';
 import { viewOf } from '../table/fixture';
 import { reviewedRound } from './fixture';
@@ -144,4 +145,16 @@ test('without words of the game, actions are told as they are written', async ()
   expect(screen.told(3)).toBe('Ann: a4');
   expect(screen.tells('b4')).toBe('Ann: b4');
   expect(screen.tells('unknown')).toBe('unknown');
+});
+
+test('one’s own decisions are told as to oneself, but not what a bot did in one’s place', async () => {
+  await open();
+  const decides: GamePage['decides'] = ({ seat, step }, _, viewer) => [
+    { id: 'generic-decision', args: { name: seat === viewer ? 'you' : 'they', action: step } },
+  ];
+  screen.page = { ...screen.page!, decides };
+  expect([screen.told(3), screen.told(1), screen.tells('b4')]).toEqual(['you: 0:a4', 'they: 1:a2', 'you: 0:b4']);
+  const { steps } = screen.round!.reviewed!;
+  steps[3] = { ...steps[3]!, by: 'stand-in' };
+  expect(screen.told(3)).toBe('they: 0:a4');
 });
