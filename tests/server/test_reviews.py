@@ -380,6 +380,9 @@ def test_a_round_is_played_on_at_a_new_table_by_whoever_asks(tmp_path: Path, rev
         again = await reviewed(bo, record_of(anew))
         assert again["reviewed"]["steps"][0]["index"] == step
         assert len(again["reviewed"]["steps"]) == again["decisions"]
+        before = sum(not text.startswith("*") for text in steps[:step])
+        assert again["repeated"] == before
+        assert anew.view["round"]["played_on"] == {"record": record, "step": step, "decision": before + 1}
 
     serving(story, House(tmp_path))
 

@@ -11,9 +11,9 @@ from greenpaw.table import commands as c
 from greenpaw.table.decide import Luck, Refusal, decide
 from greenpaw.table.due import BotDue, PersonDue, due
 from greenpaw.table.records import bot_input, record_of
-from greenpaw.table.state import SeatViewer
+from greenpaw.table.state import SeatViewer, Spectator
 from greenpaw.table.steps import history
-from greenpaw.table.view import view
+from greenpaw.table.view import PlayedOnView, view
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +73,20 @@ def test_what_was_decided_before_can_be_looked_at_as_the_seat_saw_it(played: Rec
     )
     assert bot_input(at.table, seat)[1] == [each.step for each in seen]
     assert view(at.table, SeatViewer(seat)).choices
+
+
+def test_its_view_says_where_it_was_played_on_from_and_a_later_round_doesnt(played: Record) -> None:
+    step = decisions(played)[10]
+    at = playing_on(played, step)
+    for viewer in (SeatViewer(0), Spectator()):
+        seen = view(at.table, viewer).round
+        assert seen is not None
+        assert seen.played_on == PlayedOnView(played.id, step, 11)
+    at.plays_on()
+    at.says("Dee", c.NextRound())
+    later = view(at.table, SeatViewer(0)).round
+    assert later is not None
+    assert later.played_on is None
 
 
 def test_cards_from_there_come_from_the_rounds_own_secret(played: Record) -> None:

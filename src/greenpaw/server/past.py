@@ -21,7 +21,7 @@ from greenpaw.table.looking_back import round_of, seen_then
 from greenpaw.table.records import record_of
 from greenpaw.table.refusal import Refusal
 from greenpaw.table.seat import bot_name
-from greenpaw.table.state import Round, Table, game_of, named_by, record_id
+from greenpaw.table.state import Round, Table, game_of, named_by, record_id, repeated
 
 STATUS = {"no-review": 404, "reviews-busy": 503, "review-failed": 503}
 
@@ -114,6 +114,7 @@ def _reviewed(table: Table, round: Round, person: str | None, found: msgspec.Raw
         bots=[seat.bot for seat in round.seats],
         outcome=round.outcome,
         seat=None if person is None else _seat_of(round, person),
+        repeated=repeated(round),
         done=found.done if isinstance(found, Progress) else decisions,
         decisions=decisions,
         reviewed=None if isinstance(found, Progress) else found,  # type: ignore[arg-type] - JSON, to be sent as it is kept

@@ -34,6 +34,8 @@ class ReviewedRound(msgspec.Struct, frozen=True):
     outcome: Outcome
     seat: int | None
     """The asking person's own."""
+    repeated: int
+    """So many decisions came before those that are reviewed: of the round that it was played on from."""
     done: int
     decisions: int
     """So many there are to review, of which so many are done."""

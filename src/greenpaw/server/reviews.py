@@ -18,7 +18,7 @@ from greenpaw.server.updates import encode
 from greenpaw.store.contract import StoreError
 from greenpaw.table.records import record_of
 from greenpaw.table.refusal import Refusal
-from greenpaw.table.state import Afterwards, Decided, Round, Table, game_of, record_id
+from greenpaw.table.state import Afterwards, Decided, Round, Table, game_of, record_id, repeated
 from greenpaw.table.steps import history
 
 log = logging.getLogger("greenpaw.reviews")
@@ -37,8 +37,7 @@ class _Closed(Exception):
 
 def to_review(round: Round) -> int:
     """So many decisions of the round are reviewed: those of one that it was played on from aren't."""
-    began = 0 if round.from_ is None else round.from_.step
-    return sum(isinstance(step, Decided) for step in round.steps[began:])
+    return sum(isinstance(step, Decided) for step in round.steps) - repeated(round)
 
 
 class Reviews:

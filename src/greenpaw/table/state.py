@@ -188,6 +188,12 @@ def is_abandoned(round: Round) -> bool:
     return round.is_over and round.outcome is None
 
 
+def repeated(round: Round) -> int:
+    """So many of its decisions are those of the round that it was played on from."""
+    steps = round.steps[: 0 if round.from_ is None else round.from_.step]
+    return sum(isinstance(step, Decided) for step in steps)
+
+
 def record_id(table: Table, round: Round) -> str:
     """Names the record of a round: table, number of the match, number of the round in it."""
     return f"{table.id}-{round.match}-{round.number}"

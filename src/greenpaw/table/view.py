@@ -20,6 +20,7 @@ from greenpaw.table.state import (
     game_of,
     is_abandoned,
     record_id,
+    repeated,
     rounds_of_match,
     totals,
 )
@@ -98,6 +99,17 @@ class FairnessView(msgspec.Struct, frozen=True):
     """Published when the round is over."""
 
 
+class PlayedOnView(msgspec.Struct, frozen=True):
+    """Where a round was played on from: its steps before are those of the other round."""
+
+    record: str
+    """Id of the other round's record."""
+    step: int
+    """The first that was played here."""
+    decision: int
+    """The number of that decision in the round, from 1."""
+
+
 class RoundView(msgspec.Struct, frozen=True):
     number: int
     names: list[str]
@@ -117,6 +129,7 @@ class RoundView(msgspec.Struct, frozen=True):
     hints: list[int]
     """By seat: how many hints they have taken in this round."""
     record: str
+    played_on: PlayedOnView | None
     fairness: FairnessView
 
 
@@ -277,9 +290,16 @@ def _round(table: Table, round: Round, seat: int | None) -> RoundView:
         outcome=Outcome([], [], "abandoned") if is_abandoned(round) else round.outcome,
         hints=[sum(taken.seat == i for taken in round.hints) for i in range(len(round.seats))],
         record=record_id(table, round),
+        played_on=_played_on(round),
         fairness=FairnessView(
             commitment=round.commitment,
             contributed=[part is not None for part in round.contributions],
             secret=round.secret,
         ),
     )
+
+
+def _played_on(round: Round) -> PlayedOnView | None:
+    if round.from_ is None:
+        return None
+    return PlayedOnView(round.from_.id, round.from_.step, repeated(round) + 1)
