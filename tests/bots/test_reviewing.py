@@ -93,27 +93,55 @@ def test_the_best_is_first_and_the_one_that_was_played_is_among_the_choices(revi
         assert (each.mark == "best") == (each.action == each.best)
 
 
-def test_what_was_lost_is_by_how_much_the_best_is_ahead(reviewed: Review):
-    costly = [each for each in reviewed.decisions if each.points_lost or each.win_lost]
-    assert costly
-    for each in costly:
+def test_choices_are_told_by_what_they_would_have_lost_against_the_best(reviewed: Review):
+    real = [each for each in reviewed.decisions if each.choices]
+    assert {0.0, 1.0} <= {np.sign(each.points_lost) for each in real}
+    for each in real:
+        best = each.choices[0]
         own = next(choice for choice in each.choices if choice.action == each.action)
-        assert each.points_lost == pytest.approx(max(0, each.choices[0].points - own.points), abs=1e-6)
-        assert each.win_lost == pytest.approx(max(0, each.choices[0].win - own.win), abs=1e-6)
-        assert each.mark in ("fine", "doubtful", "blunder")
+        assert (best.points_lost, best.win_lost) == (0.0, 0.0)
+        assert each.points_lost == max(0.0, own.points_lost)
+        assert each.win_lost == max(0.0, own.win_lost)
+        for choice in each.choices:
+            assert marks.cost(choice.points_lost, choice.win_lost) > -1e-3
+
+
+def test_nothing_is_lost_where_it_may_be_by_chance_but_its_cost_is_told_as_measured(reviewed: Review):
+    real = [each for each in reviewed.decisions if each.choices]
+    sure = [each for each in real if each.points_lost or each.win_lost]
+    assert any(each.cost > 0 for each in real if each not in sure)
+    assert all(each.cost > 0 for each in sure)
+    assert all(each.mark == "best" for each in real if each.cost < 0)
+
+
+def test_one_choice_by_lot_stands_for_all_that_came_nowhere_near(
+    played: Record, monkeypatch: pytest.MonkeyPatch
+):
+    """Each choice that is tried loses a tenth more than the one before."""
+
+    def tried(self: Network, position: Position, seen: list[str], actions: list[Any], *more: Any) -> Any:
+        wins = np.repeat(1 - 0.1 * np.arange(len(actions))[:, None], 2, axis=1)
+        return np.zeros_like(wins), wins, np.arange(2)
+
+    monkeypatch.setattr(Network, "tried", tried)
+    for (_, position, _), each in zip(decisions(played), made(played).decisions, strict=True):
+        if each.choices:
+            shown, legal = len(each.choices), len(position.legal_actions())
+            at_stake = sum(0.1 * k for k in range(shown)) + 0.1 * shown * (legal - shown)
+            assert each.at_stake == pytest.approx(at_stake / legal, abs=1e-4)
 
 
 def test_what_was_tried_in_one_world_again_and_again_makes_nothing_surer():
     ahead = np.array([0.1, 0.3, 0.2, 0.6])
-    mean, noise = marks.mean_and_noise(ahead, np.arange(4))
+    mean, noise = marks.measured(ahead, np.arange(4))
     assert (mean, noise) == (pytest.approx(0.3), pytest.approx(np.std(ahead, ddof=1) / 2))
-    again = marks.mean_and_noise(np.repeat(ahead, 5), np.repeat(np.arange(4), 5))
+    again = marks.measured(np.repeat(ahead, 5), np.repeat(np.arange(4), 5))
     assert again == (pytest.approx(mean), pytest.approx(noise))
-    assert marks.mean_and_noise(np.repeat(ahead, 5), np.arange(20))[1] < 0.5 * noise
+    assert marks.measured(np.repeat(ahead, 5), np.arange(20)).noise < 0.5 * noise
 
 
 def test_of_a_single_world_nothing_is_sure():
-    assert marks.mean_and_noise(np.array([0.5, 0.6]), np.zeros(2, np.int64))[1] == np.inf
+    assert marks.measured(np.array([0.5, 0.6]), np.zeros(2, np.int64)).noise == np.inf
 
 
 def test_where_there_was_no_choice_none_is_judged(played: Record, reviewed: Review):
@@ -170,12 +198,11 @@ def test_the_curve_goes_from_equal_shares_to_the_result(played: Record, reviewed
     assert [seat for seat in (0, 1) if reviewed.curve[-1][seat]] == played.result.winners
 
 
-def test_skill_luck_and_what_others_did_lead_from_an_equal_share_to_the_result(reviewed: Review):
+def test_luck_is_what_the_curve_moved_when_cards_came(played: Record, reviewed: Review):
     for player in reviewed.players:
-        result = reviewed.curve[-1][player.seat]
-        assert 0.5 + player.skill + player.luck + player.others == pytest.approx(result)
-        own = [each for each in reviewed.decisions if each.seat == player.seat]
-        assert player.skill == pytest.approx(-sum(each.win_lost for each in own))
+        chances = [of[player.seat] for of in reviewed.curve]
+        moved = zip(played.steps, chances, chances[1:], strict=False)
+        assert player.luck == pytest.approx(sum(to - was for step, was, to in moved if step[0] == "*"))
 
 
 def test_a_players_figures_are_those_of_the_real_decisions(reviewed: Review):
@@ -185,8 +212,9 @@ def test_a_players_figures_are_those_of_the_real_decisions(reviewed: Review):
         assert player.marks == {mark: sum(each.mark == mark for each in real) for mark in marks.MARKS}
         assert player.sound == pytest.approx((player.marks["best"] + player.marks["fine"]) / len(real))
         assert player.points_lost == pytest.approx(sum(each.points_lost for each in real) / len(real))
-        lost = sum(marks.cost(each.points_lost, each.win_lost) for each in real)
-        assert player.accuracy == marks.accuracy(lost, sum(each.at_stake for each in real))
+        assert player.win_lost == pytest.approx(sum(each.win_lost for each in real) / len(real))
+        at_stake = sum(each.at_stake for each in real)
+        assert player.accuracy == marks.accuracy(sum(each.cost for each in real), at_stake)
 
 
 def test_progress_counts_the_decisions(played: Record):
@@ -201,10 +229,6 @@ def test_of_a_round_that_was_played_on_only_what_came_then_is_reviewed(played: R
     assert rest.decisions == [each for each in reviewed.decisions if each.step >= number]
     assert progress[-1] == Progress(len(rest.decisions), len(rest.decisions))
     assert rest.curve == reviewed.curve
-    for player in rest.players:
-        result = rest.curve[-1][player.seat]
-        began = rest.curve[number][player.seat]
-        assert began + player.skill + player.luck + player.others == pytest.approx(result)
 
 
 def test_a_review_goes_over_the_wire_and_back(reviewed: Review):
@@ -268,7 +292,13 @@ def test_points_and_the_win_count_as_networks_play_for_them(game: Game):
 
 
 def test_accuracy_is_a_hundred_where_nothing_was_lost_and_nil_where_it_was_like_by_lot():
-    assert marks.accuracy(0.0, 0.0) is None
     assert marks.accuracy(0.0, 0.5) == 100
     assert marks.accuracy(0.2, 0.8) == pytest.approx(75)
     assert marks.accuracy(0.9, 0.8) == 0
+    assert marks.accuracy(-0.1, 0.8) == 100
+
+
+def test_where_hardly_anything_was_at_stake_there_is_no_accuracy():
+    assert marks.accuracy(0.0, 0.0) is None
+    assert marks.accuracy(0.01, -0.02) is None
+    assert marks.accuracy(0.0, 0.01) is None

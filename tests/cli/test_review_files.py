@@ -9,9 +9,11 @@ import pytest
 from told import CommandLine
 
 from greenpaw import games
+from greenpaw.bots import marks
 from greenpaw.bots import review as reviewing
+from greenpaw.bots.marks import PlayerReview
 from greenpaw.bots.network import Plan
-from greenpaw.bots.review import Progress, Review
+from greenpaw.bots.review import Progress, Review, ReviewedDecision
 from greenpaw.bots.simulate import Series
 from greenpaw.games import record
 from greenpaw.games.contract import Game
@@ -55,8 +57,8 @@ def test_it_tells_what_cost_something_how_accurate_players_were_and_the_chances(
     assert first == "line-it-1-0: line-it, casual 0, uniform 1"
     assert [line.strip() for line in lines if line.startswith("  ")] == [
         "What cost something",
-        "Accuracy",
-        "Chance to win",
+        "Accuracy, and a decision's mean loss",
+        "Chance to win, and what cards brought of it",
     ]
     assert sum("casual 0" in line and "▄" in line for line in lines) == 1, "its chances as a curve"
     assert max(map(len, lines)) <= 80
@@ -87,12 +89,57 @@ def test_every_record_of_a_file_is_reviewed_or_the_one_that_is_named(
     greenpaw: CommandLine, file: Path, rounds: list[Record]
 ):
     put(file, rounds)
-    whole = json.loads(greenpaw("review", file, "--json").out)
-    assert whole["file"] == str(file)
-    reviews = msgspec.convert(whole["reviews"], type=list[Review])
+    lines = greenpaw("review", file, "--json").out.splitlines()
+    reviews = [msgspec.json.decode(line, type=Review) for line in lines]
     assert [review.record for review in reviews] == ["line-it-1-0", "line-it-1-1"]
-    second = json.loads(greenpaw("review", file, "--record", 2, "--json").out)
-    assert second["reviews"] == whole["reviews"][1:]
+    assert greenpaw("review", file, "--record", 2, "--json").out.splitlines() == lines[1:]
+
+
+def test_a_review_is_written_before_the_next_one_is_begun(
+    greenpaw: CommandLine, file: Path, rounds: list[Record], monkeypatch: pytest.MonkeyPatch
+):
+    def stopped_at_the_second(read: Record):
+        yield Progress(0, 1)
+        if read == rounds[1]:
+            raise KeyboardInterrupt
+        return Review(read.id, "", [], [], [])
+
+    monkeypatch.setattr(reviewing, "review", stopped_at_the_second)
+    put(file, rounds)
+    told = greenpaw("review", file, "--json")
+    assert (told.status, told.err) == (130, "")
+    assert [json.loads(line)["record"] for line in told.out.splitlines()] == ["line-it-1-0"]
+
+
+def test_what_cost_something_is_told_by_the_decisions_number_and_nothing_lost_has_no_sign(
+    greenpaw: CommandLine, file: Path, rounds: list[Record], monkeypatch: pytest.MonkeyPatch
+):
+    """The second decision is the fifth step; the third lost less than is written."""
+    lost = [(1, 0.0, 0.0), (4, 2.0, 0.0), (7, 0.04, 0.0004), (8, 0.0, 0.2)]
+
+    def reviewed(read: Record):
+        yield Progress(0, 1)
+        decisions = [
+            ReviewedDecision(step, 0, "bot", "a", "b", "doubtful", points, win, 0.1, 0.1, [])
+            for step, points, win in lost
+        ]
+        marked = dict.fromkeys(marks.MARKS, 0)
+        player = PlayerReview(0, 4, marked, 0.0, None, 0.001, 0.0, -0.001)
+        return Review(read.id, "", decisions, [[0.5]] * 9, [player])
+
+    monkeypatch.setattr(reviewing, "review", reviewed)
+    put(file, rounds[:1])
+    out = greenpaw("review", file).out
+    rows = [line.strip("│ ").split() for line in out.splitlines() if "doubtful" in line and "│" in line]
+    cells = [[cell for cell in row if cell != "│"] for row in rows]
+    assert [
+        (number, *cost) for number, *_, better, points, chance in cells for cost in [(points, chance)]
+    ] == [
+        ("2", "-2.0", "0.0%"),
+        ("4", "0.0", "-20.0%"),
+    ]
+    assert "-0.0" not in out
+    assert "-0%" not in out
 
 
 def test_a_record_that_is_not_there_is_told_in_one_line(

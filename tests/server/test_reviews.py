@@ -42,7 +42,7 @@ class Reviewer:
                 assert self.goes_on.wait(20)
         if self.fails:
             raise ArithmeticError("this round is beyond me")
-        decisions = [ReviewedDecision(step, 0, "bot", "", "", "only", 0, 0, 0, []) for step in steps]
+        decisions = [ReviewedDecision(step, 0, "bot", "", "", "only", 0, 0, 0, 0, []) for step in steps]
         return Review(record.id, "v1", decisions, [[0.5, 0.5]], [])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -19,6 +19,7 @@ _POINT = 1 / 40
 """A point counts as much as so much chance to win: bots play for both alike, see the kernel `worth`."""
 _FINE, _DOUBTFUL = 0.03, 0.1
 """A decision that surely cost less than so much is fine, or doubtful."""
+_LEAST_AT_STAKE = 0.1
 
 
 def cost(points: _Figure, win: _Figure) -> _Figure:
@@ -26,8 +27,14 @@ def cost(points: _Figure, win: _Figure) -> _Figure:
     return win + _POINT * points
 
 
-def mean_and_noise(ahead: np.ndarray, worlds: np.ndarray) -> tuple[float, float]:
-    """Of costs, and the standard error of the mean; `worlds` are the numbers of those that were tried.
+class Measured(NamedTuple):
+    mean: float
+    noise: float
+    """The standard error of the mean."""
+
+
+def measured(ahead: np.ndarray, worlds: np.ndarray) -> Measured:
+    """How far one choice is ahead of another; `worlds` are the numbers of those that they were tried in.
 
     What was tried in the same world tells of one world alone. Of a single one no noise is known: nothing is
     sure then.
@@ -35,8 +42,8 @@ def mean_and_noise(ahead: np.ndarray, worlds: np.ndarray) -> tuple[float, float]
     mean = float(ahead.mean())
     of_world = np.bincount(np.unique(worlds, return_inverse=True)[1], ahead - mean)
     if (n := len(of_world)) < 2:
-        return mean, math.inf
-    return mean, float(np.sqrt((of_world**2).sum() * n / (n - 1))) / len(ahead)
+        return Measured(mean, math.inf)
+    return Measured(mean, float(np.sqrt((of_world**2).sum() * n / (n - 1))) / len(ahead))
 
 
 def mark(surely: float) -> Mark:
@@ -46,9 +53,12 @@ def mark(surely: float) -> Mark:
     return "doubtful" if surely < _DOUBTFUL else "blunder"
 
 
-def accuracy(lost: float, at_stake: float) -> float | None:
-    """From 100, where nothing was lost of what was at stake, to 0: no better than choosing by lot."""
-    return 100 * max(0.0, 1 - lost / at_stake) if at_stake > 0 else None
+def accuracy(cost: float, at_stake: float) -> float | None:
+    """From 100, where nothing was lost of what was at stake, to 0: no better than choosing by lot.
+
+    None where so little was at stake that it would tell of chance alone.
+    """
+    return 100 * min(max(1 - cost / at_stake, 0.0), 1.0) if at_stake >= _LEAST_AT_STAKE else None
 
 
 class PlayerReview(msgspec.Struct, frozen=True):
@@ -63,11 +73,7 @@ class PlayerReview(msgspec.Struct, frozen=True):
     accuracy: float | None
     """From 0 to 100, see docs/bots.md."""
     points_lost: float
-    """Mean of a decision."""
-    skill: float
-    """The chance to win that its own decisions lost, all together: nil at best, below it otherwise."""
+    """Mean of a decision; so is the next."""
+    win_lost: float
     luck: float
-    """By how much its chance to win changed when cards came, all together."""
-    others: float
-    """The rest of what lies between its chance at the beginning and the result: what others' decisions
-    brought."""
+    """By how much the curve rose for it when cards came, or fell, all together: nothing that was decided."""

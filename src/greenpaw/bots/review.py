@@ -1,9 +1,10 @@
 """The review of a round that is over: what each decision cost, with what its seat knew then.
 
 A decision is judged twice. First its best choice is looked for, as *master* does. Then that choice, the one
-that was played and the next best are tried in other imagined worlds: what the best was ahead there is what
-the decision cost. Had the same worlds chosen the best and said how much better it is, each choice would seem
-worse than it was. All follows from the record and the weights: the same record, the same review.
+that was played, the next best and one of the rest, drawn by lot, are tried in other imagined worlds: what the
+best was ahead there is what the decision cost, and what was at stake. Had the same worlds chosen the best and
+said how much better it is, each choice would seem worse than it was. All follows from the record and the
+weights: the same record, the same review.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ from collections.abc import Generator, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
+import numpy as np
 
 from greenpaw.bots import marks, network
-from greenpaw.bots.marks import Mark, PlayerReview
+from greenpaw.bots.marks import Mark, Measured, PlayerReview
 from greenpaw.bots.network import Judged, Network, Plan
 from greenpaw.bots.weights import shipped
 from greenpaw.games import dice
-from greenpaw.games.contract import Game
+from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 from greenpaw.games.record import Decision, Record, replay, seat_record, start_of
 from greenpaw.games.verify import verify
 
-METHOD = 2
+METHOD = 3
 """Goes up whenever the same record may get another review."""
 DEPTH = 6
 """So many decisions of every seat are played on in an imagined world."""
@@ -45,18 +47,22 @@ class CannotReview(ValueError):
 
 
 class ReviewedChoice(msgspec.Struct, frozen=True):
-    """What a choice could have led to, by what the seat knew then."""
+    """What a choice would have lost against the best, by what the seat knew then.
+
+    Both are nil where it may be by chance alone that the best seems better; one may be below nil: a choice
+    can be worth more points and less chance to win, or the other way round.
+    """
 
     action: str
-    points: float
-    """Expected points ahead of the best other."""
-    win: float
+    points_lost: float
+    """Points ahead of the best other."""
+    win_lost: float
     """Chance to win."""
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
     step: int
-    """Its index among the steps of the record."""
+    """Its index among the steps of the record, from 0; people are told the decision's number, from 1."""
     seat: int
     by: DecidedBy
     action: str
@@ -64,10 +70,13 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     """The action that was played, where no other was better."""
     mark: Mark
     points_lost: float
-    """Against the best; nil where it may be by chance alone that the best seems better."""
+    """Those of its choice, nil at least."""
     win_lost: float
+    cost: float
+    """How far the choice that was looked for was ahead of it, by `marks.cost`: as it was measured, by chance
+    or not, and below nil where it seems worse. Its mean over many decisions is true."""
     at_stake: float
-    """What choosing by lot would have cost, by `marks.cost`."""
+    """What choosing by lot would have cost, measured alike."""
     choices: list[ReviewedChoice]
     """The best, the one that was played, and others that came near: none where there was no choice."""
 
@@ -154,39 +163,40 @@ class _Reviewing:
         masked = position.mask(seat)
         by: DecidedBy = "stand-in" if number in self._stand_ins else "bot" if self._bots[seat] else "person"
         if len(masked.legal_actions()) == 1:
-            return ReviewedDecision(number, seat, by, step.action, step.action, "only", 0.0, 0.0, 0.0, [])
+            return ReviewedDecision(
+                number, seat, by, step.action, step.action, "only", 0.0, 0.0, 0.0, 0.0, []
+            )
         rng, seen = dice.stream(self._seed, number), self._seen[seat][:number]
         judged, best = self.network.judge(masked, seen, rng, self._looking)
         played = masked.legal_codes().index(position.game.code(position.game.parse_action(step.action)))
-        actions = [judged[i].action for i in _worth_comparing(judged, best, played)]
+        compared = _worth_comparing(judged, best, played)
+        rest = [i for i in range(len(judged)) if i not in compared]
+        lot = [rest[dice.below(rng, len(rest))]] if rest else []
+        actions = [judged[i].action for i in (*compared, *lot)]
         points, wins, worlds = self.network.tried(masked, seen, actions, rng, self._comparing)
-        choices = [
-            ReviewedChoice(str(action), round(float(of.mean()), 3), round(float(win.mean()), 4))
-            for action, of, win in zip(actions, points, wins, strict=True)
-        ]
-        place = 0 if played == best else 1
-        own = choices[place]
-        ahead = marks.cost(points[0] - points[place], wins[0] - wins[place])
-        mean, noise = marks.mean_and_noise(ahead, worlds)
-        top = choices[0] if mean > 0 else own
-        is_lost = mean > noise
+        behind = [mean for mean, _ in _behind(0, points, wins, worlds)]
+        by_lot = (sum(behind[: len(compared)]) + len(rest) * sum(behind[len(compared) :])) / len(judged)
+        own = 0 if played == best else 1
+        top = own if behind[own] <= 0 else 0
+        lost = _behind(top, points, wins, worlds)
+        choices = {
+            i: _choice(actions[i], points[top] - points[i], wins[top] - wins[i], lost[i])
+            for i in sorted(range(len(compared)), key=lambda i: (i != top, lost[i].mean))
+            if lost[i].mean >= 0
+        }
         return ReviewedDecision(
             step=number,
             seat=seat,
             by=by,
-            action=own.action,
-            best=top.action,
-            mark="best" if top is own else marks.mark(mean - noise),
-            points_lost=round(max(0.0, top.points - own.points), 3) if is_lost else 0.0,
-            win_lost=round(max(0.0, top.win - own.win), 4) if is_lost else 0.0,
-            at_stake=_at_stake(judged, best),
-            choices=_shown(choices, top, own),
+            action=choices[own].action,
+            best=choices[top].action,
+            mark="best" if top == own else marks.mark(lost[own].mean - lost[own].noise),
+            points_lost=max(0.0, choices[own].points_lost),
+            win_lost=max(0.0, choices[own].win_lost),
+            cost=round(behind[own], 4),
+            at_stake=round(by_lot, 4),
+            choices=list(choices.values()),
         )
-
-
-def _at_stake(judged: Sequence[Judged], best: int) -> float:
-    worths = [marks.cost(choice.margin, choice.win) for choice in judged]
-    return round(max(0.0, worths[best] - sum(worths) / len(worths)), 4)
 
 
 def _worth_comparing(judged: Sequence[Judged], best: int, played: int) -> list[int]:
@@ -196,16 +206,17 @@ def _worth_comparing(judged: Sequence[Judged], best: int, played: int) -> list[i
     return list(dict.fromkeys([best, played, *tried]))[:SHOWN]
 
 
-def _shown(
-    choices: Sequence[ReviewedChoice], top: ReviewedChoice, own: ReviewedChoice
-) -> list[ReviewedChoice]:
-    """The best first. Others that seem better, though they weren't when it was looked for, aren't told of."""
-    others = [each for each in choices if each in (own, top) or _worth(each) <= _worth(top)]
-    return sorted(others, key=lambda each: (each is not top, -_worth(each)))
+def _behind(first: int, points: np.ndarray, wins: np.ndarray, worlds: np.ndarray) -> list[Measured]:
+    """By choice, what that one is ahead of it."""
+    worth = marks.cost(points, wins)
+    return [marks.measured(worth[first] - each, worlds) for each in worth]
 
 
-def _worth(choice: ReviewedChoice) -> float:
-    return marks.cost(choice.points, choice.win)
+def _choice(action: Action, points: np.ndarray, wins: np.ndarray, lost: Measured) -> ReviewedChoice:
+    """`points` and `wins` are what the best is ahead in each world."""
+    if lost.mean <= lost.noise:
+        return ReviewedChoice(str(action), 0.0, 0.0)
+    return ReviewedChoice(str(action), round(float(points.mean()), 3), round(float(wins.mean()), 4))
 
 
 def _chances(network: Network, position: Position) -> list[float]:
@@ -229,18 +240,17 @@ def _player(
         for number, step in enumerate(steps)
         if number >= began and step.startswith("*")
     )
-    skill = -sum(each.win_lost for each in real)
     return PlayerReview(
         seat=seat,
         decisions=len(real),
         marks=counts,
         sound=(counts["best"] + counts["fine"]) / len(real) if real else None,
-        accuracy=marks.accuracy(
-            sum(marks.cost(each.points_lost, each.win_lost) for each in real),
-            sum(each.at_stake for each in real),
-        ),
-        points_lost=sum(each.points_lost for each in real) / len(real) if real else 0.0,
-        skill=skill,
+        accuracy=marks.accuracy(sum(each.cost for each in real), sum(each.at_stake for each in real)),
+        points_lost=_mean([each.points_lost for each in real]),
+        win_lost=_mean([each.win_lost for each in real]),
         luck=luck,
-        others=curve[-1][seat] - curve[began][seat] - skill - luck,
     )
+
+
+def _mean(lost: Sequence[float]) -> float:
+    return sum(lost) / len(lost) if lost else 0.0

@@ -91,8 +91,9 @@ def chosen_options(given: list[str] | None) -> dict[str, bool]:
 
 
 def print_json(value: Any) -> None:
-    """One JSON value on standard output."""
+    """One JSON value on standard output, as a line, at once."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+    sys.stdout.flush()
 
 
 @command
@@ -241,15 +242,17 @@ def review(
     record: Annotated[int | None, typer.Option(min=1, help="Only this one, counted from 1.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Say of rounds that are over what each decision cost, and how accurately each player decided."""
-    from greenpaw.cli.review import Report, run, show
+    """Say of rounds that are over what each decision cost, and how accurately each player decided.
+
+    With --json, each round's review is a line of its own, written as soon as it is made.
+    """
+    from greenpaw.cli.review import run, show
 
     console = Console(highlight=False, markup=False)
-    reviewed = run(file, record)
-    if json:
-        print_json(Report(str(file), [review for _, review in reviewed]))
-    else:
-        for read, review in reviewed:
+    for read, review in run(file, record):
+        if json:
+            print_json(review)
+        else:
             show(read, review, console)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 from rich.table import Column, Table
 
@@ -24,13 +23,6 @@ _Reviewing = Generator[reviewing.Progress, None, Review]
 _WIDEST = 36
 """Columns of a curve."""
 _HEIGHTS = "▁▂▃▄▅▆▇█"
-
-
-class Report(msgspec.Struct):
-    """What `--json` prints."""
-
-    file: str
-    reviews: list[Review]
 
 
 def run(path: Path, only: int | None) -> Generator[tuple[Record, Review]]:
@@ -75,32 +67,33 @@ def show(read: Record, review: Review, console: Console) -> None:
 
 def _costly(review: Review, names: Sequence[str]) -> Table:
     table = Table(
-        "step", "player", "mark", "played", "better", "points", "chance", title="What cost something"
+        "decision", "player", "mark", "played", "better", "points", "chance", title="What cost something"
     )
-    for each in review.decisions:
-        if each.points_lost or each.win_lost:
-            lost = f"{-each.points_lost:.1f}", f"{-each.win_lost:.1%}"
-            table.add_row(str(each.step), names[each.seat], each.mark, each.action, each.best, *lost)
+    for number, each in enumerate(review.decisions, 1):
+        lost = f"{-each.points_lost:z.1f}", f"{-each.win_lost:z.1%}"
+        if lost != ("0.0", "0.0%"):
+            table.add_row(str(number), names[each.seat], each.mark, each.action, each.best, *lost)
     return table
 
 
 def _accuracy(review: Review, names: Sequence[str]) -> Table:
-    table = Table("player", "accuracy", "decisions", *MARKS, "points lost", title="Accuracy")
+    table = Table(
+        "player", "accuracy", *MARKS, "points", "chance", title="Accuracy, and a decision's mean loss"
+    )
     for player in review.players:
         accuracy = "" if player.accuracy is None else f"{player.accuracy:.0f}"
         counts = (str(player.marks[mark]) for mark in MARKS)
-        row = (accuracy, str(player.decisions), *counts, f"{player.points_lost:.2f}")
-        table.add_row(names[player.seat], *row)
+        lost = f"{-player.points_lost:z.2f}", f"{-player.win_lost:z.1%}"
+        table.add_row(names[player.seat], accuracy, *counts, *lost)
     return table
 
 
 def _chances(review: Review, names: Sequence[str]) -> Table:
     curve = Column("from the first step to the last", no_wrap=True)
-    table = Table("player", "skill", "luck", "others", curve, title="Chance to win")
+    table = Table("player", "luck", curve, title="Chance to win, and what cards brought of it")
     for player in review.players:
-        changes = (f"{change:+.0%}" for change in (player.skill, player.luck, player.others))
         chances = [chances[player.seat] for chances in review.curve]
-        table.add_row(names[player.seat], *changes, _drawn(chances))
+        table.add_row(names[player.seat], f"{player.luck:+z.0%}", _drawn(chances))
     return table
 
 
