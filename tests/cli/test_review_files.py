@@ -111,32 +111,30 @@ def test_a_review_is_written_before_the_next_one_is_begun(
     assert [json.loads(line)["record"] for line in told.out.splitlines()] == ["line-it-1-0"]
 
 
-def test_what_cost_something_is_told_by_the_decisions_number_and_nothing_lost_has_no_sign(
+def test_decisions_are_told_by_their_numbers_in_the_round_and_nothing_lost_has_no_sign(
     greenpaw: CommandLine, file: Path, rounds: list[Record], monkeypatch: pytest.MonkeyPatch
 ):
-    """The second decision is the fifth step; the third lost less than is written."""
-    lost = [(1, 0.0, 0.0), (4, 2.0, 0.0), (7, 0.04, 0.0004), (8, 0.0, 0.2)]
+    """Of four decisions, the third has lost less than is written."""
+    decided = [index for index, step in enumerate(rounds[0].steps) if not step.startswith("*")]
+    lost = [(2.0, 0.0), (0.0, 0.2), (0.04, 0.0004), (1.0, 0.1)]
 
     def reviewed(read: Record):
         yield Progress(0, 1)
         decisions = [
             ReviewedDecision(step, 0, "bot", "a", "b", "doubtful", points, win, 0.1, 0.1, [])
-            for step, points, win in lost
+            for step, (points, win) in zip(decided[10:], lost, strict=False)
         ]
-        marked = dict.fromkeys(marks.MARKS, 0)
-        player = PlayerReview(0, 4, marked, 0.0, None, 0.001, 0.0, -0.001)
+        player = PlayerReview(0, 4, dict.fromkeys(marks.MARKS, 0), 0.0, None, 0.001, 0.0, -0.001)
         return Review(read.id, "", decisions, [[0.5]] * 9, [player])
 
     monkeypatch.setattr(reviewing, "review", reviewed)
     put(file, rounds[:1])
     out = greenpaw("review", file).out
-    rows = [line.strip("│ ").split() for line in out.splitlines() if "doubtful" in line and "│" in line]
-    cells = [[cell for cell in row if cell != "│"] for row in rows]
-    assert [
-        (number, *cost) for number, *_, better, points, chance in cells for cost in [(points, chance)]
-    ] == [
-        ("2", "-2.0", "0.0%"),
-        ("4", "0.0", "-20.0%"),
+    rows = [[cell.strip() for cell in line.split("│")] for line in out.splitlines() if "doubtful" in line]
+    assert [(row[1], *row[-3:-1]) for row in rows if "casual 0" in row] == [
+        ("11", "-2.0", "0.0%"),
+        ("12", "0.0", "-20.0%"),
+        ("14", "-1.0", "-10.0%"),
     ]
     assert "-0.0" not in out
     assert "-0%" not in out

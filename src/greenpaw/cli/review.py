@@ -61,18 +61,21 @@ def show(read: Record, review: Review, console: Console) -> None:
     """What the round's decisions cost, how accurate each player was, and how the chances went."""
     names = [printable(seat.name or f"{seat.bot} {number}") for number, seat in enumerate(read.seats)]
     console.print(f"{printable(review.record)}: {read.game}, {', '.join(names)}")
-    for table in (_costly(review, names), _accuracy(review, names), _chances(review, names)):
+    for table in (_costly(read, review, names), _accuracy(review, names), _chances(review, names)):
         console.print(table)
 
 
-def _costly(review: Review, names: Sequence[str]) -> Table:
+def _costly(read: Record, review: Review, names: Sequence[str]) -> Table:
+    """Decisions are numbered from 1, those before which a round was played on as well."""
+    decided = [index for index, step in enumerate(read.steps) if not step.startswith("*")]
+    numbers = {index: number for number, index in enumerate(decided, 1)}
     table = Table(
         "decision", "player", "mark", "played", "better", "points", "chance", title="What cost something"
     )
-    for number, each in enumerate(review.decisions, 1):
+    for each in review.decisions:
         lost = f"{-each.points_lost:z.1f}", f"{-each.win_lost:z.1%}"
         if lost != ("0.0", "0.0%"):
-            table.add_row(str(number), names[each.seat], each.mark, each.action, each.best, *lost)
+            table.add_row(str(numbers[each.step]), names[each.seat], each.mark, each.action, each.best, *lost)
     return table
 
 
