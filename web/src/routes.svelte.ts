@@ -4,7 +4,7 @@ export type Place =
   | { screen: 'home' }
   | { screen: 'table'; table: string }
   | { screen: 'rules'; game: string }
-  | { screen: 'review'; record: string }
+  | { screen: 'review'; record: string; decision: number | null }
   | { screen: 'device'; token: string; table: string | null }
   | { screen: 'nowhere' };
 
@@ -16,7 +16,10 @@ export function placeOf(address: URL): Place {
   if (more.length > 0) return { screen: 'nowhere' };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
-  if (first === 'review' && second) return { screen: 'review', record: second };
+  if (first === 'review' && second) {
+    const decision = /^#[1-9][0-9]{0,4}$/.test(address.hash) ? Number(address.hash.slice(1)) : null;
+    return { screen: 'review', record: second, decision };
+  }
   if (first === 'device' && !second) {
     const [token = '', table = ''] = address.hash.slice(1).split('/');
     return { screen: 'device', token, table: table || null };
@@ -38,6 +41,12 @@ export const at = (path: string): string => new URL(path, root).pathname;
 export function go(path: string): void {
   history.pushState(null, '', new URL(path, root));
   arrive();
+}
+
+/** This place has another address from now on; the browser's back button doesn't lead to the former. */
+export function rename(path: string): void {
+  history.replaceState(null, '', new URL(path, root));
+  place = placeOf(new URL(location.href));
 }
 
 function arrive(): void {

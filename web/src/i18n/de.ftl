@@ -116,7 +116,7 @@ bot-club-line = Kennt hier jeden Pfad und verschenkt wenig.
 bot-strong = Stark
 bot-strong-line = Eine alte Eule: hat Millionen Partien gesehen und entscheidet auf einen Blick.
 bot-master = Meister
-bot-master-line = Der Luchs: schaut voraus und malt sich aus, was andere halten könnten.
+bot-master-line = Der Luchs: schaut Züge voraus und wägt ab, was noch kommen kann.
 bot-greedy = { bot-casual }
 bot-uniform = Zufallsbot
 bot-uniform-line = Lost seine Züge aus.
@@ -281,7 +281,7 @@ review-of = Analyse: { $game }, Runde { $number }
 reviewing = Die Runde wird analysiert …
 reviewing-done = { $done } von { $decisions } Entscheidungen
 accuracy = Genauigkeit
-accuracy-about = 100: stets die beste Wahl nach dem, was man damals wusste.
+accuracy-about = 100: stets die beste Wahl nach dem, was man damals wusste. 0: nicht besser als nach Los gewählt.
 mark-best = beste
 mark-fine = gut
 mark-doubtful = fraglich
@@ -289,11 +289,10 @@ mark-blunder = Patzer
 mark-only = keine Wahl
 review-score = Punkte
 review-luck = Glück und Können
-review-by-cards = Karten
-review-by-self = Eigene Fehler
-review-by-others = Andere
+review-by-cards = Glück
 review-points-lost = Verlorene Punkte
-review-luck-about = Was die Siegchance vom Anfang bis zum Ergebnis bewegt hat: die Karten, die kamen, eigene Fehler, und was andere taten. Verlorene Punkte sind die einer Entscheidung, im Mittel.
+review-chance-lost = Verlorene Siegchance
+review-luck-about = Verlorene Punkte und verlorene Siegchance sind die einer Entscheidung, im Mittel, gegenüber der besten Wahl. Glück ist, um wie viel die Siegchance stieg oder fiel, als Karten kamen, alles zusammen: Es sagt nichts darüber, wie gut jemand entschieden hat.
 chances = Siegchancen
 chances-table = Chancen als Tabelle
 review-decision = Entscheidung
@@ -306,7 +305,21 @@ review-everyones = Die von allen
 review-no-mistake = Hier gibt es keinen Fehler.
 review-win-lost = { $win } Siegchance verloren
 review-points-of = { $points } Punkte
-review-mistakes = Von Fehler zu Fehler
+review-mistake = Fehler
+review-marks = Zeichen der Liste
+# $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
+review-worst =
+    { $who ->
+        [you] Am meisten verlorst du bei Entscheidung { $number }:
+        [winner] Du hast gewonnen. Am meisten verlorst du bei Entscheidung { $number }:
+       *[other] Am meisten verlor { $name }, bei Entscheidung { $number }:
+    }
+review-faultless =
+    { $who ->
+        [you] Du hast keinen Fehler gemacht.
+        [winner] Du hast gewonnen, ohne einen Fehler.
+       *[other] Niemand hat einen Fehler gemacht.
+    }
 previous-mistake = Voriger Fehler
 next-mistake = Nächster Fehler
 previous-decision = Vorige Entscheidung
@@ -314,14 +327,18 @@ next-decision = Nächste Entscheidung
 decision-of = Entscheidung { $number } von { $decisions }
 decision-by = Entscheidung { $number }: { $name }
 review-lost = Das kostete { $points } Punkte und { $win } Siegchance.
-review-choices = Was zur Wahl stand
+review-cost-win = Das kostete { $win } Siegchance.
+review-cost-points = Das kostete { $points } Punkte.
+review-choices = Was zur Wahl stand, gegen das Beste
 review-choice = Wahl
 review-win = Siegchance
-review-points = Vorsprung
+review-points = Punkte
 review-played = gespielt
 review-only = Hier gab es keine Wahl.
 review-seen = Was { $name } sah
 play-on = Von hier weiterspielen, gegen Bots
+played-on-from = ab Entscheidung { $number }
+played-on-from-about = Weitergespielt ab Entscheidung { $number }: zur Analyse
 
 # A game without a page of its own
 generic-choose = Deine Wahl

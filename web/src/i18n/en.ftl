@@ -116,7 +116,7 @@ bot-club-line = Knows every path of this forest and gives little away.
 bot-strong = Strong
 bot-strong-line = An old owl: has seen millions of games and decides at a glance.
 bot-master = Master
-bot-master-line = The lynx: looks ahead, and imagines what others may hold.
+bot-master-line = The lynx: looks turns ahead, and weighs what may come.
 bot-greedy = { bot-casual }
 bot-uniform = Random bot
 bot-uniform-line = Draws its moves by lot.
@@ -281,7 +281,7 @@ review-of = Review: { $game }, round { $number }
 reviewing = The round is being reviewed …
 reviewing-done = { $done } of { $decisions } decisions
 accuracy = Accuracy
-accuracy-about = 100: always the best choice by what one knew then.
+accuracy-about = 100: always the best choice by what one knew then. 0: no better than choosing by lot.
 mark-best = best
 mark-fine = fine
 mark-doubtful = doubtful
@@ -289,11 +289,10 @@ mark-blunder = blunder
 mark-only = no choice
 review-score = Score
 review-luck = Luck and skill
-review-by-cards = Cards
-review-by-self = Own mistakes
-review-by-others = Others
+review-by-cards = Luck
 review-points-lost = Points lost
-review-luck-about = What moved the chance to win from where it began to the result: cards that came, own mistakes, and what others did. Points lost are those of a decision, on average.
+review-chance-lost = Chance lost
+review-luck-about = Points and chance to win lost are those of a decision, on average, against the best choice. Luck is by how much the chance to win rose or fell when cards came, all together: it tells nothing of how well anyone decided.
 chances = Chances to win
 chances-table = Chances as a table
 review-decision = Decision
@@ -306,7 +305,21 @@ review-everyones = Everyone’s
 review-no-mistake = There is no mistake here.
 review-win-lost = lost { $win } chance to win
 review-points-of = { $points } points
-review-mistakes = From mistake to mistake
+review-mistake = Mistake
+review-marks = Signs of the list
+# $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
+review-worst =
+    { $who ->
+        [you] You lost most at decision { $number }:
+        [winner] You won. You lost most at decision { $number }:
+       *[other] { $name } lost most, at decision { $number }:
+    }
+review-faultless =
+    { $who ->
+        [you] You made no mistake.
+        [winner] You won, without a mistake.
+       *[other] Nobody made a mistake.
+    }
 previous-mistake = Previous mistake
 next-mistake = Next mistake
 previous-decision = Previous decision
@@ -314,14 +327,18 @@ next-decision = Next decision
 decision-of = Decision { $number } of { $decisions }
 decision-by = Decision { $number }: { $name }
 review-lost = This cost { $points } points and { $win } chance to win.
-review-choices = What could be chosen
+review-cost-win = This cost { $win } chance to win.
+review-cost-points = This cost { $points } points.
+review-choices = What could be chosen, against the best
 review-choice = Choice
 review-win = Chance to win
-review-points = Points ahead
+review-points = Points
 review-played = played
 review-only = There was no choice here.
 review-seen = What { $name } saw
 play-on = Play on from here, against bots
+played-on-from = from decision { $number }
+played-on-from-about = Played on from decision { $number }: to its review
 
 # A game without a page of its own
 generic-choose = Your choice

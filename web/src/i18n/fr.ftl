@@ -116,7 +116,7 @@ bot-club-line = Connaît tous les sentiers de cette forêt et donne peu.
 bot-strong = Fort
 bot-strong-line = Une vieille chouette : a vu des millions de parties et décide d’un coup d’œil.
 bot-master = Maître
-bot-master-line = Le lynx : voit plus loin, et imagine ce que les autres peuvent avoir en main.
+bot-master-line = Le lynx : voit plusieurs coups plus loin et pèse ce qui peut venir.
 bot-greedy = { bot-casual }
 bot-uniform = Robot au hasard
 bot-uniform-line = Tire ses coups au sort.
@@ -281,7 +281,7 @@ review-of = Analyse : { $game }, manche { $number }
 reviewing = La manche est en cours d’analyse …
 reviewing-done = { $done } décisions sur { $decisions }
 accuracy = Précision
-accuracy-about = 100 : toujours le meilleur choix selon ce qu’on savait alors.
+accuracy-about = 100 : toujours le meilleur choix selon ce qu’on savait alors. 0 : pas mieux que de choisir au hasard.
 mark-best = meilleur
 mark-fine = bon
 mark-doubtful = douteux
@@ -289,11 +289,10 @@ mark-blunder = gaffe
 mark-only = sans choix
 review-score = Score
 review-luck = Chance et adresse
-review-by-cards = Cartes
-review-by-self = Ses erreurs
-review-by-others = Les autres
+review-by-cards = Chance
 review-points-lost = Points perdus
-review-luck-about = Ce qui a mené des chances du début jusqu’au résultat : les cartes venues, ses propres erreurs et ce qu’ont fait les autres. Les points perdus sont ceux d’une décision, en moyenne.
+review-chance-lost = Chances perdues
+review-luck-about = Les points perdus et les chances de gagner perdues sont ceux d’une décision, en moyenne, face au meilleur choix. La chance est ce que les cartes venues ont ajouté ou ôté aux chances de gagner, en tout : elle ne dit rien de la qualité des décisions.
 chances = Chances de gagner
 chances-table = Les chances en tableau
 review-decision = Décision
@@ -306,7 +305,21 @@ review-everyones = De tout le monde
 review-no-mistake = Il n’y a aucune erreur ici.
 review-win-lost = { $win } de chances de gagner perdues
 review-points-of = { $points } points
-review-mistakes = D’erreur en erreur
+review-mistake = Erreur
+review-marks = Les signes de la liste
+# $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
+review-worst =
+    { $who ->
+        [you] C’est à la décision { $number } que tu as perdu le plus :
+        [winner] Tu as gagné. C’est à la décision { $number } que tu as perdu le plus :
+       *[other] C’est { $name } qui a perdu le plus, à la décision { $number } :
+    }
+review-faultless =
+    { $who ->
+        [you] Tu n’as fait aucune erreur.
+        [winner] Tu as gagné, sans aucune erreur.
+       *[other] Personne n’a fait d’erreur.
+    }
 previous-mistake = Erreur précédente
 next-mistake = Erreur suivante
 previous-decision = Décision précédente
@@ -314,14 +327,18 @@ next-decision = Décision suivante
 decision-of = Décision { $number } sur { $decisions }
 decision-by = Décision { $number } : { $name }
 review-lost = Cela a coûté { $points } points et { $win } de chances de gagner.
-review-choices = Ce qui pouvait être choisi
+review-cost-win = Cela a coûté { $win } de chances de gagner.
+review-cost-points = Cela a coûté { $points } points.
+review-choices = Ce qui pouvait être choisi, face au meilleur
 review-choice = Choix
 review-win = Chances de gagner
-review-points = Points d’avance
+review-points = Points
 review-played = joué
 review-only = Il n’y avait pas de choix ici.
 review-seen = Ce que voyait { $name }
 play-on = Rejouer à partir d’ici, contre des robots
+played-on-from = depuis la décision { $number }
+played-on-from-about = Rejouée depuis la décision { $number } : vers l’analyse
 
 # A game without a page of its own
 generic-choose = Ton choix

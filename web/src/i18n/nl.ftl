@@ -116,7 +116,7 @@ bot-club-line = Kent elk pad in dit bos en geeft weinig weg.
 bot-strong = Sterk
 bot-strong-line = Een oude uil: zag miljoenen partijen en beslist in één oogopslag.
 bot-master = Meester
-bot-master-line = De lynx: kijkt vooruit, en stelt zich voor wat anderen kunnen hebben.
+bot-master-line = De lynx: kijkt zetten vooruit, en weegt af wat er kan komen.
 bot-greedy = { bot-casual }
 bot-uniform = Toevalsbot
 bot-uniform-line = Loot zijn zetten.
@@ -281,7 +281,7 @@ review-of = Analyse: { $game }, ronde { $number }
 reviewing = De ronde wordt geanalyseerd …
 reviewing-done = { $done } van { $decisions } beslissingen
 accuracy = Nauwkeurigheid
-accuracy-about = 100: altijd de beste keuze naar wat je toen wist.
+accuracy-about = 100: altijd de beste keuze naar wat je toen wist. 0: niet beter dan kiezen door het lot.
 mark-best = beste
 mark-fine = goed
 mark-doubtful = twijfelachtig
@@ -289,11 +289,10 @@ mark-blunder = blunder
 mark-only = geen keuze
 review-score = Score
 review-luck = Geluk en kunde
-review-by-cards = Kaarten
-review-by-self = Eigen fouten
-review-by-others = Anderen
+review-by-cards = Geluk
 review-points-lost = Verloren punten
-review-luck-about = Wat de winkans van het begin naar de uitslag bracht: de kaarten die kwamen, eigen fouten, en wat anderen deden. Verloren punten zijn die van één beslissing, gemiddeld.
+review-chance-lost = Verloren winkans
+review-luck-about = Verloren punten en verloren winkans zijn die van één beslissing, gemiddeld, tegenover de beste keuze. Geluk is hoeveel de winkans steeg of daalde toen er kaarten kwamen, alles samen: het zegt niets over hoe goed iemand koos.
 chances = Winkansen
 chances-table = Kansen als tabel
 review-decision = Beslissing
@@ -306,7 +305,21 @@ review-everyones = Van iedereen
 review-no-mistake = Hier is geen fout.
 review-win-lost = { $win } winkans verloren
 review-points-of = { $points } punten
-review-mistakes = Van fout naar fout
+review-mistake = Fout
+review-marks = Tekens van de lijst
+# $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
+review-worst =
+    { $who ->
+        [you] Het meest verloor je bij beslissing { $number }:
+        [winner] Je hebt gewonnen. Het meest verloor je bij beslissing { $number }:
+       *[other] Het meest verloor { $name }, bij beslissing { $number }:
+    }
+review-faultless =
+    { $who ->
+        [you] Je maakte geen enkele fout.
+        [winner] Je hebt gewonnen, zonder één fout.
+       *[other] Niemand maakte een fout.
+    }
 previous-mistake = Vorige fout
 next-mistake = Volgende fout
 previous-decision = Vorige beslissing
@@ -314,14 +327,18 @@ next-decision = Volgende beslissing
 decision-of = Beslissing { $number } van { $decisions }
 decision-by = Beslissing { $number }: { $name }
 review-lost = Dit kostte { $points } punten en { $win } winkans.
-review-choices = Wat te kiezen was
+review-cost-win = Dit kostte { $win } winkans.
+review-cost-points = Dit kostte { $points } punten.
+review-choices = Wat te kiezen was, tegenover het beste
 review-choice = Keuze
 review-win = Winkans
-review-points = Punten voor
+review-points = Punten
 review-played = gespeeld
 review-only = Hier was geen keuze.
 review-seen = Wat { $name } zag
 play-on = Vanaf hier verderspelen, tegen bots
+played-on-from = vanaf beslissing { $number }
+played-on-from-about = Verdergespeeld vanaf beslissing { $number }: naar de analyse
 
 # A game without a page of its own
 generic-choose = Jouw keuze

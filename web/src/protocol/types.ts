@@ -166,7 +166,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The best choices, best first.
+         * @description The best choices, best first: by the chance to win and points together, as bots weigh them.
          */
         Hint: {
             choices: components["schemas"]["HintedChoice"][];
@@ -328,6 +328,15 @@ export interface components {
             type: "ping";
         };
         /**
+         * PlayedOnView
+         * @description Where a round was played on from: its steps before are those of the other round.
+         */
+        PlayedOnView: {
+            decision: number;
+            record: string;
+            step: number;
+        };
+        /**
          * PlayerReview
          * @description How one seat has decided, of the decisions in which it had a choice, and what luck it had.
          */
@@ -338,11 +347,10 @@ export interface components {
             marks: {
                 [key: string]: number;
             };
-            others: number;
             points_lost: number;
             seat: number;
-            skill: number;
             sound: number | null;
+            win_lost: number;
         };
         /**
          * PlayOnFrom
@@ -430,12 +438,15 @@ export interface components {
         };
         /**
          * ReviewedChoice
-         * @description What a choice could have led to, by what the seat knew then.
+         * @description What a choice would have lost against the best, by what the seat knew then.
+         *
+         *     Both are nil where it may be by chance alone that the best seems better; one may be below nil: a choice
+         *     can be worth more points and less chance to win, or the other way round.
          */
         ReviewedChoice: {
             action: string;
-            points: number;
-            win: number;
+            points_lost: number;
+            win_lost: number;
         };
         /** ReviewedDecision */
         ReviewedDecision: {
@@ -445,6 +456,7 @@ export interface components {
             /** @enum {unknown} */
             by: "bot" | "person" | "stand-in";
             choices: components["schemas"]["ReviewedChoice"][];
+            cost: number;
             /** @enum {unknown} */
             mark: "best" | "blunder" | "doubtful" | "fine" | "only";
             points_lost: number;
@@ -465,6 +477,7 @@ export interface components {
             number: number;
             outcome: components["schemas"]["Outcome"];
             record: string;
+            repeated: number;
             reviewed: components["schemas"]["Reviewed"] | null;
             seat: number | null;
             table: string;
@@ -485,6 +498,7 @@ export interface components {
             names: string[];
             number: number;
             outcome: components["schemas"]["Outcome"] | null;
+            played_on: components["schemas"]["PlayedOnView"] | null;
             record: string;
             seat: number | null;
             since_ms: number;
@@ -722,6 +736,7 @@ export type OptionView = components['schemas']['OptionView'];
 export type Outcome = components['schemas']['Outcome'];
 export type PastDecision = components['schemas']['PastDecision'];
 export type Ping = components['schemas']['Ping'];
+export type PlayedOnView = components['schemas']['PlayedOnView'];
 export type PlayerReview = components['schemas']['PlayerReview'];
 export type PlayOnFrom = components['schemas']['PlayOnFrom'];
 export type Pong = components['schemas']['Pong'];

@@ -11,6 +11,7 @@ import Moment from './Moment.svelte';
 import PlayOn from './PlayOn.svelte';
 import { ReviewScreen } from './review.svelte';
 import ReviewPage from './ReviewPage.svelte';
+import Worst from './Worst.svelte';
 
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
 const cells = (row: Element) => [...row.children].map(text);
@@ -39,19 +40,18 @@ test('the table of accuracy says who won, whose level it is, and each mark by a 
 });
 
 test('the curve is moved along by a slider that tells decision, action and chances', async () => {
-  const round = reviewedRound();
-  const onlook = vi.fn();
-  render(Curve, { round, review: round.reviewed!.review, at: 3, onlook, told: () => 'Ann: a4' });
+  const screen = opened();
+  render(Curve, { screen });
   const slider = page.getByRole('slider', { name: 'Decisions' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Decision 4 of 5: Ann: a4. Ann 50%, Bo 50%');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Decision 4 of 5: Ann: a4 Ann 50%, Bo 50%');
   await fireEvent.input(slider, { target: { value: '1' } });
-  expect(onlook).toHaveBeenCalledWith(1);
+  expect(screen.at).toBe(1);
 });
 
 test('the list shows what cost something, or all, of one or of everyone', async () => {
   const screen = opened();
   render(Decisions, { screen, onlook: vi.fn() });
-  const listed = () => within(page.getByRole('list')).getAllByRole('button').map((each) => each.dataset['at']);
+  const listed = () => page.getAllByRole('button').map((each) => each.dataset['at']);
   expect(listed()).toEqual(['1', '2', '3']);
   await fireEvent.click(page.getByLabelText('All'));
   expect(listed()).toEqual(['0', '1', '2', '3', '4']);
@@ -72,10 +72,13 @@ test('a decision that cost points alone says how many, and one that cost less th
 
 test('what changed by less than is written has no sign', () => {
   const round = reviewedRound();
-  Object.assign(round.reviewed!.review.players[0]!, { luck: 0.004, skill: -0.004, others: -0.5 });
+  Object.assign(round.reviewed!.review.players[0]!, { luck: -0.004, points_lost: 0.04, win_lost: 0.004 });
   render(Accuracy, { round, review: round.reviewed!.review });
-  const row = page.getByRole('cell', { name: '−50%', hidden: true }).parentElement!;
-  expect(cells(row)).toEqual(['Ann', '0%', '0%', '−50%', '1.5']);
+  const [, totals] = page.getAllByRole('table', { hidden: true });
+  expect(within(totals!).getAllByRole('row', { hidden: true }).slice(1).map(cells)).toEqual([
+    ['Bo', '1.5', '10%', '+10%'],
+    ['Ann', '0', '0%', '0%'],
+  ]);
 });
 
 test('a decision says what it was, what it cost and what was best', () => {
@@ -84,8 +87,8 @@ test('a decision says what it was, what it cost and what was best', () => {
   expect(text(page.getByRole('status'))).toBe('Ann: a4 This cost 2.3 points and 20% chance to win.');
   const rows = within(page.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(cells)).toEqual([
-    ['Ann: b4 best', '60%', '+1.5'],
-    ['Ann: a4 played', '40%', '−0.8'],
+    ['Ann: b4 best', '–', '–'],
+    ['Ann: a4 played', '−20%', '−2.3'],
   ]);
 });
 
@@ -93,14 +96,50 @@ test('keys lead from mistake to mistake', async () => {
   vi.spyOn(http, 'reviewOf').mockResolvedValue(reviewedRound());
   vi.spyOn(http, 'pastDecision').mockResolvedValue({ view: viewOf({}), choices: [] });
   vi.spyOn(http, 'games').mockResolvedValue([]);
-  render(ReviewPage, { record: 'fern-1-2' });
+  render(ReviewPage, { record: 'fern-1-2', number: null });
   await page.findByRole('heading', { name: 'Decision 4: Ann' });
   await fireEvent.keyDown(document.body, { key: 'p' });
   expect(page.getByRole('heading', { name: 'Decision 3: Ann' })).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Previous mistake' })).toHaveProperty('disabled', true);
+  await fireEvent.change(page.getByLabelText('Whose'), { target: { value: '' } });
   await fireEvent.keyDown(document.body, { key: 'P' });
   expect(page.getByRole('heading', { name: 'Decision 2: Bo' })).toBeTruthy();
   await fireEvent.keyDown(page.getByRole('slider'), { key: 'n' });
   expect(page.getByRole('heading', { name: 'Decision 3: Ann' })).toBeTruthy();
+});
+
+test('the address names the decision that is looked at, and another address leads to another', async () => {
+  vi.spyOn(http, 'reviewOf').mockResolvedValue(reviewedRound());
+  vi.spyOn(http, 'pastDecision').mockResolvedValue({ view: viewOf({}), choices: [] });
+  vi.spyOn(http, 'games').mockResolvedValue([]);
+  history.pushState(null, '', '/review/fern-1-2#2');
+  const { rerender } = render(ReviewPage, { record: 'fern-1-2', number: 2 });
+  await page.findByRole('heading', { name: 'Decision 2: Bo' });
+  await fireEvent.click(page.getByRole('button', { name: 'Next decision' }));
+  await vi.waitFor(() => expect(location.hash).toBe('#3'));
+  await rerender({ number: 5 });
+  expect(page.getByRole('heading', { name: 'Decision 5: Bo' })).toBeTruthy();
+  await rerender({ number: 99 });
+  expect(page.getByRole('heading', { name: 'Decision 5: Bo' })).toBeTruthy();
+});
+
+test('one sentence says where it was lost: to the viewer as to you, to who watched of someone by name', () => {
+  const said = (parts: Parameters<typeof reviewedRound>[0], change = (_: ReviewScreen) => {}) => {
+    const screen = opened();
+    screen.round = reviewedRound(parts);
+    change(screen);
+    const { container, unmount } = render(Worst, { screen });
+    const sentence = text(container);
+    unmount();
+    return sentence;
+  };
+  const faultless = ({ round }: ReviewScreen) => round!.reviewed!.review.decisions.forEach((each) => (each.mark = 'fine'));
+  expect(said({})).toBe('You lost most at decision 4: Ann: a4 This cost 2.3 points and 20% chance to win.');
+  expect(said({ seat: 1 })).toBe('You won. You lost most at decision 2: Bo: a2 This cost 3 points and 40% chance to win.');
+  expect(said({ seat: null })).toMatch(/^Bo lost most, at decision 2: Bo: a2/);
+  expect(said({ repeated: 10 })).toMatch(/^You lost most at decision 14:/);
+  expect(said({}, faultless)).toBe('You made no mistake.');
+  expect(said({ seat: null }, faultless)).toBe('Nobody made a mistake.');
 });
 
 test('playing on that is refused says why', async () => {

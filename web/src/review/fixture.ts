@@ -9,8 +9,9 @@ const decision = (step: number, seat: number, parts: Partial<ReviewedDecision> =
   mark: 'best',
   points_lost: 0,
   win_lost: 0,
+  cost: 0,
   at_stake: 0.1,
-  choices: [{ action: `a${step}`, points: 1, win: 0.5 }],
+  choices: [{ action: `a${step}`, points_lost: 0, win_lost: 0 }],
   ...parts,
 });
 
@@ -27,16 +28,17 @@ const step = ({ seat, step: index, action }: ReviewedDecision): StepView => ({
 export function reviewedRound(parts: Partial<ReviewedRound> = {}): ReviewedRound {
   const decisions = [
     decision(1, 0),
-    decision(2, 1, { mark: 'blunder', best: 'b2', win_lost: 0.4, points_lost: 3 }),
-    decision(3, 0, { mark: 'doubtful', best: 'b3', win_lost: 0.06, points_lost: 1 }),
+    decision(2, 1, { mark: 'blunder', best: 'b2', win_lost: 0.4, points_lost: 3, cost: 0.475 }),
+    decision(3, 0, { mark: 'doubtful', best: 'b3', win_lost: 0.06, points_lost: 1, cost: 0.085 }),
     decision(4, 0, {
       mark: 'blunder',
       best: 'b4',
       win_lost: 0.2,
       points_lost: 2.25,
+      cost: 0.256,
       choices: [
-        { action: 'b4', points: 1.5, win: 0.6 },
-        { action: 'a4', points: -0.75, win: 0.4 },
+        { action: 'b4', points_lost: 0, win_lost: 0 },
+        { action: 'a4', points_lost: 2.25, win_lost: 0.2 },
       ],
     }),
     decision(6, 1, { mark: 'only', choices: [] }),
@@ -48,9 +50,8 @@ export function reviewedRound(parts: Partial<ReviewedRound> = {}): ReviewedRound
     sound: 0.5,
     accuracy,
     points_lost: 1.5,
-    skill: -0.25,
+    win_lost: 0.1,
     luck: 0.1,
-    others: -0.35,
   });
   return {
     record: 'fern-1-2',
@@ -61,6 +62,7 @@ export function reviewedRound(parts: Partial<ReviewedRound> = {}): ReviewedRound
     bots: [null, 'club'],
     outcome: { scores: [3, 8], winners: [1], reason: 'hand-empty' },
     seat: 0,
+    repeated: 0,
     done: 5,
     decisions: 5,
     reviewed: {

@@ -1,4 +1,4 @@
-import { language } from '../i18n';
+import { language, t } from '../i18n';
 
 type Sign = 'signed' | 'plain';
 
@@ -18,3 +18,11 @@ function written(value: number, sign: Sign, options: Intl.NumberFormatOptions): 
 /** Whether something is left of a share, or of points, as they are written. */
 export const showsShare = (share: number): boolean => Math.round(100 * share) !== 0;
 export const showsPoints = (value: number): boolean => Math.round(10 * value) !== 0;
+
+/** What a decision cost, in a sentence; empty where nothing is left of it as it is written. Reactive. */
+export function costOf({ win_lost, points_lost }: { win_lost: number; points_lost: number }): string {
+  const win = percent(win_lost);
+  if (!showsPoints(points_lost)) return showsShare(win_lost) ? t('review-cost-win', { win }) : '';
+  const lost = points(points_lost);
+  return showsShare(win_lost) ? t('review-lost', { points: lost, win }) : t('review-cost-points', { points: lost });
+}

@@ -66,12 +66,28 @@ test('it begins with what cost the viewer most', async () => {
   expect(past).toHaveBeenCalledWith('fern-1-2', 4);
 });
 
-test('points count in what cost most, as they do in the mark', async () => {
+test('what cost most is what the server says it cost', async () => {
   const round = reviewedRound();
   const [, , doubtful] = round.reviewed!.review.decisions;
-  Object.assign(doubtful!, { points_lost: 20 });
+  Object.assign(doubtful!, { cost: 0.5 });
   await open(round);
   expect(screen.decision?.step).toBe(3);
+});
+
+test('it begins with the decision that is wanted, by its number in the round, where there is one', async () => {
+  for (const [wanted, repeated, step] of [[2, 0, 2], [12, 10, 2], [2, 10, 4], [6, 0, 4]] as const) {
+    screen = new ReviewScreen('fern-1-2', wanted);
+    await open({ repeated });
+    expect(screen.decision?.step).toBe(step);
+    screen.stop();
+  }
+});
+
+test('without a mistake of the viewer, with what cost anyone most, and everyone’s are listed', async () => {
+  const round = reviewedRound();
+  for (const decision of round.reviewed!.review.decisions) if (decision.seat === 0) decision.mark = 'fine';
+  await open(round);
+  expect([screen.decision?.step, screen.worst, screen.whose, screen.listed]).toEqual([2, null, null, [1]]);
 });
 
 test('to someone who only watched, with what cost anyone most', async () => {
@@ -81,6 +97,8 @@ test('to someone who only watched, with what cost anyone most', async () => {
 
 test('mistakes are gone through in order, those of one player where only theirs are listed', async () => {
   await open();
+  expect([screen.whose, screen.listed]).toEqual([0, [2, 3]]);
+  screen.whose = null;
   expect([screen.previousMistake, screen.nextMistake]).toEqual([2, null]);
   screen.look(2);
   expect([screen.previousMistake, screen.nextMistake]).toEqual([1, 3]);

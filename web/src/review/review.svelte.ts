@@ -3,10 +3,11 @@ import { pageOf } from '../games';
 import { decided } from '../games/say';
 import * as http from '../protocol/http';
 import type { GameInfo, PastDecision, ReviewedDecision, ReviewedRound, StepView } from '../protocol/types';
+import { isMistake } from './marks';
 
 const AGAIN_MS = 1000;
 /** Who goes on sooner than so is on the way elsewhere: nothing is asked for until they rest. */
-const REST_MS = 250;
+export const REST_MS = 250;
 /** Failures after which asking again is of no use. */
 const FINAL = new Set(['no-such-record', 'no-such-decision', 'no-such-table', 'unknown-game', 'no-review', 'review-failed', 'bad-request']);
 
@@ -23,10 +24,17 @@ export class ReviewScreen {
   onlyMistakes = $state(true);
   /** Whose decisions are listed; null is everyone's. */
   whose = $state<number | null>(null);
+  /** The number of the first decision that is reviewed: those of a round that this one was played on from aren't. */
+  first = $derived(1 + (this.round?.repeated ?? 0));
 
   review = $derived(this.round?.reviewed?.review ?? null);
   decisions = $derived(this.review?.decisions ?? []);
   decision = $derived(this.decisions[this.at] ?? null);
+  /** Index of what cost the viewer most, or anyone where the viewer didn't play; null where nothing did. */
+  worst = $derived.by(() => {
+    const seat = this.round?.seat ?? null;
+    return this.#costliest((decision) => seat === null || decision.seat === seat);
+  });
   /** Indices of the decisions listed. */
   listed = $derived(
     this.decisions.flatMap((decision, i) => {
@@ -49,7 +57,11 @@ export class ReviewScreen {
   #lookedAt = -Infinity;
   readonly #pasts = new Map<number, PastDecision>();
 
-  constructor(readonly record: string) {}
+  /** It begins with the decision of this number, where there is one. */
+  constructor(
+    readonly record: string,
+    readonly wanted: number | null = null,
+  ) {}
 
   start(): void {
     void this.#ask();
@@ -81,14 +93,33 @@ export class ReviewScreen {
     if (!isFinal && !this.#isStopped) this.#timer = setTimeout(() => void ask(), AGAIN_MS);
   }
 
-  /** Begins with what cost the viewer most, or anyone where the viewer made no mistake or didn't play. */
+  /** Begins with what was wanted, else with what cost the viewer most, or anyone where the viewer made no mistake. */
   #open(): void {
     const seat = this.round?.seat ?? null;
-    const mistakes = this.decisions.filter(isMistake);
-    const mine = mistakes.filter((decision) => decision.seat === seat);
-    const [worst] = (mine.length > 0 ? mine : mistakes).toSorted((a, b) => costOf(b) - costOf(a));
-    this.onlyMistakes = mistakes.length > 0;
-    this.look(worst ? this.decisions.indexOf(worst) : 0);
+    const costliest = this.worst ?? this.#costliest(() => true);
+    this.onlyMistakes = costliest !== null;
+    this.whose = this.worst === null ? null : seat;
+    this.look(this.#indexOf(this.wanted) ?? costliest ?? 0);
+  }
+
+  #costliest(isMeant: (decision: ReviewedDecision) => boolean): number | null {
+    const mistakes = this.decisions.filter((decision) => isMistake(decision) && isMeant(decision));
+    const [worst] = mistakes.toSorted((a, b) => b.cost - a.cost);
+    return worst ? this.decisions.indexOf(worst) : null;
+  }
+
+  /** The number that a decision goes by, from its index. */
+  numberOf = (at: number): number => this.first + at;
+
+  #indexOf(number: number | null): number | null {
+    const at = (number ?? 0) - this.first;
+    return at in this.decisions ? at : null;
+  }
+
+  /** Looks at the decision of this number, where there is one. */
+  lookAt(number: number): void {
+    const at = this.#indexOf(number);
+    if (at !== null && at !== this.at) this.look(at);
   }
 
   /** Looks at a decision, by its index. */
@@ -144,12 +175,3 @@ export class ReviewScreen {
     return decided(step, page, round.names, step.by === 'stand-in' ? null : round.seat);
   }
 }
-
-/** Whether a decision lost something that chance doesn't explain. */
-export const isMistake = ({ mark }: ReviewedDecision): boolean => mark === 'doubtful' || mark === 'blunder';
-
-/** So many points count as much as the whole chance to win: the server marks decisions by both alike. */
-const POINTS_OF_A_WIN = 40;
-
-/** What a decision cost, points and chance together. */
-export const costOf = ({ points_lost, win_lost }: ReviewedDecision): number => win_lost + points_lost / POINTS_OF_A_WIN;

@@ -26,6 +26,7 @@ export function viewOf(parts: Partial<View>): View {
       outcome: null,
       hints: [0, 0],
       record: 'fern-1-1',
+      played_on: null,
       fairness: { commitment: 'c0', contributed: [false, false], secret: null },
     },
     position: null,
