@@ -40,9 +40,14 @@ def test_what_a_seat_cannot_see_changes_nothing_that_is_said_of_its_choices(vari
     game, masked = variant.load(), position.mask(seat)
     other = masked.resample(seat, dice.stream(seed)).mask(seat)
     for action in masked.legal_actions()[::5]:
+        same = game.same_as(masked, action)
+        assert same in masked.legal_actions()
+        assert game.same_as(masked, same) == same
         whys = game.whys(masked, action)
+        assert game.whys(masked, same) == whys
         assert whys == game.whys(other, action)
         assert all(isinstance(fact, game.why_type or ()) for fact in whys)
+        assert {fact.speaks for fact in whys} <= {"for", "against"}
         assert msgspec.json.decode(msgspec.json.encode(whys), type=list[game.why_type]) == whys
 
 

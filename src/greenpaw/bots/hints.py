@@ -9,18 +9,25 @@ import msgspec
 import numpy as np
 
 from greenpaw.bots import marks, network, weights
-from greenpaw.bots.network import Judged, Plan
-from greenpaw.games.contract import Game
+from greenpaw.bots.network import Plan
+from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
 CHOICES = 3
 WHYS = 3
 """So many choices are told, and of each so many facts."""
+COMPARED = 4
+"""So many are compared for it."""
 
 
-def plan(players: int) -> Plan:
-    """More choices in more worlds than *master* has time for: there is most of a second."""
-    return Plan.of(players)._replace(worlds=192, imagined=576, top=6, prior=0.1, most=250_000)
+def looking(players: int) -> Plan:
+    """How those that are compared are found: more choices in more worlds than *master* has time for."""
+    return Plan.of(players)._replace(worlds=96, imagined=288, top=6, prior=0.1, most=100_000)
+
+
+def comparing(players: int) -> Plan:
+    """How they are compared: in equally many worlds, so that their figures tell which is better."""
+    return Plan.of(players)._replace(worlds=128, imagined=384, most=150_000)
 
 
 class HintedChoice(msgspec.Struct, frozen=True):
@@ -32,11 +39,12 @@ class HintedChoice(msgspec.Struct, frozen=True):
     win: float
     """The chance to win, from 0 to 1; of a shared win a share."""
     whys: list[Any]
-    """Facts of the game's own why type that speak for or against it, the weightiest first."""
+    """Facts of the game's own why type, the weightiest first: what speaks for the best choice before what
+    speaks against it, of the others what speaks against them."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best choices, best first."""
+    """The best choices, best first: by the chance to win and points together, as bots weigh them."""
 
     choices: list[HintedChoice]
 
@@ -48,37 +56,57 @@ def can_hint(game: Game) -> bool:
 
 def hint(position: Position, record: Sequence[str], rng: np.ndarray) -> Hint:
     """The best choices of the current player, for whom `position` is masked; `record` is its seat record."""
-    judged, best = network.of(position.game).judge(position, record, rng, plan(position.players))
-    ranked = sorted(judged, key=lambda choice: _rank(choice, judged[best]))
-    told: list[tuple[Judged, list[Any]]] = []
-    for choice in ranked:
-        whys = position.game.whys(position, choice.action)
-        if not any(_come_to_the_same(choice, whys, *other) for other in told):
-            told.append((choice, whys))
-        if len(told) == CHOICES:
-            break
-    telling = _telling([whys for _, whys in told])
+    compared = _found(position, record, rng)
+    plan = comparing(position.players)
+    tries = network.of(position.game).tried(position, record, compared, rng, plan)
+    points, wins = (figures.mean(axis=1) for figures in tries[:2])
+    order = np.argsort(-marks.cost(points, wins), kind="stable")[:CHOICES].tolist()
+    telling = tell([position.game.whys(position, compared[k]) for k in order])
     return Hint(
         [
-            HintedChoice(str(choice.action), round(choice.margin, 2), round(choice.win, 3), whys)
-            for (choice, _), whys in zip(told, telling, strict=True)
+            HintedChoice(str(compared[k]), round(float(points[k]), 2), round(float(wins[k]), 3), whys)
+            for k, whys in zip(order, telling, strict=True)
         ]
     )
 
 
-def _rank(choice: Judged, best: Judged) -> tuple[bool, int, float]:
-    """Choices that were given up early have had fewer tries, and stay behind those they lost against."""
-    return choice is not best, -choice.tries, -marks.cost(choice.margin, choice.win)
+def _found(position: Position, record: Sequence[str], rng: np.ndarray) -> list[Action]:
+    """The most promising choices; of those that come to the same, one."""
+    judged, best = network.of(position.game).judge(position, record, rng, looking(position.players))
+    # What was given up early has had fewer tries, and stays behind what it lost against.
+    ranked = sorted(
+        judged,
+        key=lambda choice: (
+            choice is not judged[best],
+            -choice.tries,
+            -marks.cost(choice.margin, choice.win),
+        ),
+    )
+    same_as = position.game.same_as
+    return list(dict.fromkeys(same_as(position, choice.action) for choice in ranked))[:COMPARED]
 
 
-def _come_to_the_same(one: Judged, its_whys: list[Any], other: Judged, others_whys: list[Any]) -> bool:
-    """Such as two places with the same card."""
-    return (one.margin, one.win, its_whys) == (other.margin, other.win, others_whys)
+def tell(whys: Sequence[list[Any]]) -> list[list[Any]]:
+    """Of each choice's facts those that help to see why the first is the best, few of them.
+
+    What all choices share explains nothing. What speaks for the best choice comes first, and of another what
+    speaks against it, where the same isn't true of the best.
+    """
+    best, *others = whys
+    shared = [fact for fact in best if others and all(fact in other for other in others)]
+    return [
+        _first([fact for fact in best if fact not in shared], "for"),
+        *(_first(_not_of_the_best(other, best), "against") for other in others),
+    ]
 
 
-def _telling(whys: Sequence[list[Any]]) -> list[list[Any]]:
-    """By choice, the weightiest of what sets it apart: what all share explains nothing."""
-    if len(whys) == 1:
-        return [whys[0][:WHYS]]
-    shared = [fact for fact in whys[0] if all(fact in others for others in whys[1:])]
-    return [[fact for fact in facts if fact not in shared][:WHYS] for facts in whys]
+def _not_of_the_best(other: list[Any], best: list[Any]) -> list[Any]:
+    """What isn't true of the best; where both are good in a way, how good only if there is nothing else."""
+    own = [fact for fact in other if fact not in best]
+    good = {fact.kind for fact in best if fact.speaks == "for"}
+    return [fact for fact in own if fact.speaks == "against" or fact.kind not in good] or own
+
+
+def _first(facts: list[Any], speaks: str) -> list[Any]:
+    """The weightiest, those that speak so first."""
+    return sorted(facts, key=lambda fact: fact.speaks != speaks)[:WHYS]

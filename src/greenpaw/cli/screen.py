@@ -175,11 +175,12 @@ class Screen:
             self.line(f"{number:>5}  {told}")
 
     def why(self, fact: Any) -> str:
-        """What speaks for or against a choice, in the game's words."""
+        """What speaks for a choice, after a plus, or against it, after a minus, in the game's words."""
         fields = {name: value for name, value in msgspec.structs.asdict(fact).items() if value is not None}
         if "seat" in fields:
             fields["seat"] = self._names[fields["seat"]]
-        return self.say(f"{self._game.name}-why-{fields['kind']}", **fields)
+        sign = "+" if fields["speaks"] == "for" else "−"
+        return f"{sign} " + self.say(f"{self._game.name}-why-{fields['kind']}", **fields)
 
     def refused(self, reason: Reason) -> None:
         """Why something can't be done, in the game's words; for what is no action it needn't have any."""

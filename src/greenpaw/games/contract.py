@@ -147,7 +147,8 @@ class Game(ABC):
     observation_type: ClassVar[type[msgspec.Struct]]
     effect_type: ClassVar[type[msgspec.Struct]]
     why_type: ClassVar[type[msgspec.Struct] | None] = None
-    """What `whys` tells, where the game tells it: a struct with a `kind`, as effects have."""
+    """What `whys` tells, where the game tells it: a struct with a `kind`, as effects have, and with what it
+    `speaks`: `for` the choice or `against` it."""
 
     # What the game says about itself
 
@@ -219,6 +220,12 @@ class Game(ABC):
         the fields as those of an effect.
         """
         return []
+
+    def same_as(self, position: Position, action: Action) -> Action:
+        """The first of the legal actions that come to the same, where it makes no difference which is chosen:
+        hints tell one of them. `position` is masked for its current player.
+        """
+        return action
 
     # What follows from it
 

@@ -16,8 +16,8 @@ def kinds(action: str, **described) -> list[str]:
 
 def test_the_third_red_wins_the_jackpot_and_the_second_is_near_it():
     table = {"market": "9,30,57,60", "jackpots": ["61,65", "", "", ""]}
-    assert LineItWhy("jackpot", color="red", count=2) in whys("take 9 line", lines=["1,5"], **table)
-    assert LineItWhy("near", color="red", count=2) in whys("take 9 line", lines=["1,2"], **table)
+    assert LineItWhy("jackpot", "for", color="red", count=2) in whys("take 9 line", lines=["1,5"], **table)
+    assert LineItWhy("near", "for", color="red", count=2) in whys("take 9 line", lines=["1,2"], **table)
 
 
 def test_a_third_red_that_finds_the_jackpot_empty_uses_the_chance_up():
@@ -25,17 +25,20 @@ def test_a_third_red_that_finds_the_jackpot_empty_uses_the_chance_up():
 
 
 def test_a_card_further_on_skips_those_that_may_still_come():
-    table = {"lines": ["10,14"], "market": "15,30,57,60", "deck": "16,17,18,31,90,91"}
-    assert LineItWhy("skips", count=0) in whys("take 15 line", **table)
-    assert LineItWhy("skips", count=3) in whys("take 30 line", **table)
-    assert LineItWhy("little-room", count=3) in whys("take 30 line", **table)
+    table = {"lines": ["10,14"], "market": "15,30,57,92", "deck": "16,17,18,31,32,33,90,91,93"}
+    assert LineItWhy("skips", "for", count=0) in whys("take 15 line", **table)
+    assert LineItWhy("skips", "against", count=3) in whys("take 30 line", **table)
+    assert LineItWhy("room", "for", count=6) in whys("take 30 line", **table)
+    assert LineItWhy("little-room", "against", count=1) in whys("take 92 line", **table)
 
 
 def test_a_bet_says_how_many_numbers_it_needs_or_that_there_is_no_time():
     table = {"lines": ["10,14"], "market": "15,30,57,+5"}
-    assert LineItWhy("bet-ahead", card="+5", count=5) in whys("take +5 line", **table)
-    assert LineItWhy("no-time", card="+5", count=1) in whys("take +5 line", **table, round_number=25)
-    assert LineItWhy("bet-nearer", card="+3", count=1) in whys(
+    assert LineItWhy("bet-ahead", "for", card="+5", count=5) in whys("take +5 line", **table)
+    assert LineItWhy("no-time", "against", card="+5", count=1) in whys(
+        "take +5 line", **table, round_number=25
+    )
+    assert LineItWhy("bet-nearer", "for", card="+3", count=1) in whys(
         "take 15 line", lines=["10,+3,14"], market="15,30,57,+5"
     )
 
@@ -43,21 +46,24 @@ def test_a_bet_says_how_many_numbers_it_needs_or_that_there_is_no_time():
 def test_closing_says_what_it_scores_loses_and_gives_up():
     table = {"lines": ["1,5,10,+4,15"], "market": "20,30,57,60", "jackpots": ["61,65", "", "", ""]}
     assert kinds("close", **table) == ["loses-bet", "scores", "gives-up", "fresh"]
-    assert LineItWhy("scores", count=1) in whys("close", **table)
+    assert LineItWhy("scores", "for", count=1) in whys("close", **table)
 
 
 def test_a_card_is_kept_from_whoever_would_win_with_it_or_left():
     table = {"lines": ["50", "1,5"], "market": "9,30,60,64", "jackpots": ["61,65", "", "", ""]}
-    assert LineItWhy("denies", seat=1, card="9") in whys("take 9 hand", **table)
-    assert LineItWhy("leaves", seat=1, card="9") in whys("take 30 hand", **table)
+    assert LineItWhy("denies", "for", seat=1, card="9") in whys("take 9 hand", **table)
+    assert LineItWhy("leaves", "against", seat=1, card="9") in whys("take 30 hand", **table)
     last = {**table, "turns": 1, "turn": 1, "lines": ["1,5", "50"]}
     assert "leaves" not in kinds("take 30 hand", **last), "the first player has had a card of this market"
 
 
 def test_what_is_kept_waits_for_this_line_or_the_next():
     table = {"lines": ["10,14"], "market": "2,30,57,+3", "hands": ["70"], "deck": "1,3,4,15,16"}
-    assert whys("take 30 hand", **table) == [LineItWhy("for-later", count=2), LineItWhy("hand-full")]
-    assert whys("take 2 hand", **table)[0] == LineItWhy("next-line", count=4)
+    assert whys("take 30 hand", **table) == [
+        LineItWhy("for-later", "for", count=2),
+        LineItWhy("hand-full", "against"),
+    ]
+    assert whys("take 2 hand", **table)[0] == LineItWhy("next-line", "for", count=4)
     assert kinds("take +3 hand", **table) == ["hand-full", "bet-later"]
 
 

@@ -16,13 +16,12 @@ Kind = Literal[
     "wins", "loses", "jackpot", "wins-bet", "loses-bet", "no-time", "denies", "leaves", "scores",
     "gives-up", "bet-nearer", "bet-ahead", "empty-jackpot", "near", "skips", "little-room", "room",
     "for-later", "next-line", "hand-full", "bet-later", "counts", "starts", "fresh", "goes-on", "waits",
-    "adds-nothing",
 ]  # fmt: skip
 """The weightiest first."""
 
 
 class LineItWhy(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fact that speaks for or against a choice.
+    """A fact, and whether it speaks for or against the choice.
 
     - `wins`, `loses`: the round ends, and is won, or isn't
     - `jackpot`: wins the jackpot of `color`, of `count` cards
@@ -37,20 +36,21 @@ class LineItWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     - `scores`: closes the line for `count` points
     - `gives-up`: the line had two cards of `color`, whose jackpot holds `count`
     - `fresh`: any card fits then
-    - `skips`: so many numbers (`count`) that may still come don't fit any more
+    - `skips`: so many numbers (`count`) that may still come don't fit any more: for it, if they are few
     - `room`, `little-room`: so many (`count`) still fit the line then
     - `counts`: the card is a point once the line is closed
-    - `starts`: the card starts a line, which so many (`count`) numbers that may still come can follow
+    - `starts`: the card starts a line, which so many (`count`) numbers that may still come can follow: for
+      it, if they are most
     - `for-later`: the card still fits after any of so many (`count`) numbers that may still come
     - `next-line`: it waits for the next line, where so many (`count`) can follow it
     - `bet-later`: the bet waits for its time
     - `hand-full`: the hand is full then
     - `goes-on`: the line stays open for so many (`count`) numbers that may still come
     - `waits`: the hand's cards stay for later
-    - `adds-nothing`: no more cards are added
     """
 
     kind: Kind
+    speaks: Literal["for", "against"]
     seat: int | None = None
     card: str | None = None
     color: Color | None = None
@@ -58,8 +58,10 @@ class LineItWhy(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 _ORDER: dict[Kind, int] = {kind: place for place, kind in enumerate(get_args(Kind))}
-_LITTLE = 12
-"""So few numbers that may still come are little room."""
+_LITTLE = 1 / 8
+"""Such a share of the numbers that may still come is little room; of those that fitted, few are skipped."""
+_MOST = 3 / 4
+"""Such a share can follow a good first number."""
 
 
 def whys(position: Position, action: LineItAction) -> list[LineItWhy]:
@@ -77,7 +79,7 @@ def whys(position: Position, action: LineItAction) -> list[LineItWhy]:
         case End():
             found += _of_waiting(p, seat)
         case Pass():
-            found.append(LineItWhy("adds-nothing"))
+            pass
     if isinstance(action, Take):
         found += _of_others(p, NOTATION.index(action.card), seat)
     return sorted(found, key=lambda fact: (_ORDER[fact.kind], -(fact.count or 0)))
@@ -85,7 +87,7 @@ def whys(position: Position, action: LineItAction) -> list[LineItWhy]:
 
 def _of_the_end(after: Position, seat: int) -> Iterator[LineItWhy]:
     if (outcome := after.outcome) is not None:
-        yield LineItWhy("wins" if seat in outcome.winners else "loses")
+        yield LineItWhy("wins", "for") if seat in outcome.winners else LineItWhy("loses", "against")
 
 
 def _of_effects(effects: list[LineItEffect], seat: int) -> Iterator[LineItWhy]:
@@ -94,13 +96,15 @@ def _of_effects(effects: list[LineItEffect], seat: int) -> Iterator[LineItWhy]:
             continue
         match effect.kind:
             case "jackpot" if effect.count:
-                yield LineItWhy("jackpot", color=effect.color, count=effect.count)
+                yield LineItWhy("jackpot", "for", color=effect.color, count=effect.count)
             case "jackpot":
-                yield LineItWhy("empty-jackpot", color=effect.color)
-            case "wins-bet" | "loses-bet":
-                yield LineItWhy(effect.kind, card=effect.card, count=effect.count)
+                yield LineItWhy("empty-jackpot", "against", color=effect.color)
+            case "wins-bet":
+                yield LineItWhy("wins-bet", "for", card=effect.card, count=effect.count)
+            case "loses-bet":
+                yield LineItWhy("loses-bet", "against", card=effect.card, count=effect.count)
             case "closes":
-                yield LineItWhy("scores", count=effect.count)
+                yield LineItWhy("scores", "for" if effect.count else "against", count=effect.count)
             case _:
                 pass
 
@@ -115,30 +119,34 @@ def _of_adding(before: Any, after: Any, card: int, seat: int) -> Iterator[LineIt
         return
     if after.bet[seat] != 0:
         needed = int(bet_size(after.bet[seat])) - int(after.followed[seat])
-        yield LineItWhy("bet-nearer", card=NOTATION[after.bet[seat]], count=needed)
+        yield LineItWhy("bet-nearer", "for", card=NOTATION[after.bet[seat]], count=needed)
     color = color_of(card)
     if after.colors[seat, color] == WINNING - 1 and after.jackpot[color] > 0:
-        yield LineItWhy("near", color=COLOR_NAMES[color], count=int(after.jackpot[color]))
+        yield LineItWhy("near", "for", color=COLOR_NAMES[color], count=int(after.jackpot[color]))
     if before.phase == LAST_CARDS:
         return
     if before.numbers[seat] >= DISCARDED:
-        yield LineItWhy("counts")
+        yield LineItWhy("counts", "for")
     if before.numbers[seat] == 0:
-        yield LineItWhy("starts", count=_most_one_way(after, card))
+        yield _of_first_number("starts", after, card)
         return
-    still = _fitting(after, seat)
-    yield LineItWhy("little-room" if still <= _LITTLE else "room", count=still)
+    still, fitted = _fitting(after, seat), _fitting(before, seat)
+    if still <= _LITTLE * len(_to_come(after)):
+        yield LineItWhy("little-room", "against", count=still)
+    else:
+        yield LineItWhy("room", "for", count=still)
     if before.direction[seat] != 0:
-        yield LineItWhy("skips", count=_fitting(before, seat) - still)
+        few = fitted - still <= _LITTLE * fitted
+        yield LineItWhy("skips", "for" if few else "against", count=fitted - still)
 
 
 def _of_bet(p: Any, card: int) -> Iterator[LineItWhy]:
     """Whether there is time for it: about a number a market."""
     left = 0 if p.phase == LAST_CARDS else int(p.rounds) - int(p.round_number)
     if left < bet_size(card) - HAND_SIZE:
-        yield LineItWhy("no-time", card=NOTATION[card], count=left)
+        yield LineItWhy("no-time", "against", card=NOTATION[card], count=left)
     else:
-        yield LineItWhy("bet-ahead", card=NOTATION[card], count=bet_size(card))
+        yield LineItWhy("bet-ahead", "for", card=NOTATION[card], count=bet_size(card))
 
 
 def _fitting(p: Any, seat: int) -> int:
@@ -146,10 +154,12 @@ def _fitting(p: Any, seat: int) -> int:
     return sum(bool(fits(p, seat, number)) for number in _to_come(p))
 
 
-def _most_one_way(p: Any, number: int) -> int:
-    """How many numbers that may still come are above this one, or below it, whichever are more."""
-    above = sum(other > number for other in _to_come(p))
-    return max(above, len(_to_come(p)) - above)
+def _of_first_number(kind: Literal["starts", "next-line"], p: Any, number: int) -> LineItWhy:
+    """Of the first number of a line: what may come above it, or below it, whichever are more, can follow."""
+    to_come = _to_come(p)
+    above = sum(other > number for other in to_come)
+    most = max(above, len(to_come) - above)
+    return LineItWhy(kind, "for" if most >= _MOST * len(to_come) else "against", count=most)
 
 
 def _to_come(p: Any) -> list[int]:
@@ -161,28 +171,29 @@ def _to_come(p: Any) -> list[int]:
 
 def _of_keeping(p: Any, card: int, seat: int) -> Iterator[LineItWhy]:
     if is_bet(card):
-        yield LineItWhy("bet-later")
+        yield LineItWhy("bet-later", "for")
     elif p.numbers[seat] == 0 or not fits(p, seat, card):
-        yield LineItWhy("next-line", count=_most_one_way(p, card))
+        yield _of_first_number("next-line", p, card)
     else:
         low, high = sorted((int(p.last[seat]), card))
-        yield LineItWhy("for-later", count=sum(low < number < high for number in _to_come(p)))
+        if between := sum(low < number < high for number in _to_come(p)):
+            yield LineItWhy("for-later", "for", count=between)
     if p.hand_size[seat] == HAND_SIZE - 1:
-        yield LineItWhy("hand-full")
+        yield LineItWhy("hand-full", "against")
 
 
 def _of_waiting(p: Any, seat: int) -> Iterator[LineItWhy]:
-    if p.line_size[seat] > 0:
-        yield LineItWhy("goes-on", count=_fitting(p, seat))
+    if p.line_size[seat] > 0 and (fitting := _fitting(p, seat)):
+        yield LineItWhy("goes-on", "for", count=fitting)
     if p.hand_size[seat] > 0:
-        yield LineItWhy("waits")
+        yield LineItWhy("waits", "for")
 
 
 def _of_closing(p: Any, seat: int) -> Iterator[LineItWhy]:
-    yield LineItWhy("fresh")
+    yield LineItWhy("fresh", "for")
     for color in range(COLORS):
         if p.colors[seat, color] == WINNING - 1 and p.jackpot[color] > 0:
-            yield LineItWhy("gives-up", color=COLOR_NAMES[color], count=int(p.jackpot[color]))
+            yield LineItWhy("gives-up", "against", color=COLOR_NAMES[color], count=int(p.jackpot[color]))
 
 
 def _of_others(p: Any, taken: int, seat: int) -> Iterator[LineItWhy]:
@@ -196,9 +207,9 @@ def _of_others(p: Any, taken: int, seat: int) -> Iterator[LineItWhy]:
         other = (seat + step) % int(p.players)
         winning = [card for card in market if _would_win(p, other, card)]
         if winning == [taken]:
-            denied = LineItWhy("denies", seat=other, card=NOTATION[taken])
+            denied = LineItWhy("denies", "for", seat=other, card=NOTATION[taken])
         elif winning:
-            left = LineItWhy("leaves", seat=other, card=NOTATION[max(set(winning) - {taken})])
+            left = LineItWhy("leaves", "against", seat=other, card=NOTATION[max(set(winning) - {taken})])
     yield from (fact for fact in (denied, left) if fact is not None)
 
 

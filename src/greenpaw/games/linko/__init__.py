@@ -108,6 +108,9 @@ class Linko(contract.Game):
     def whys(self, position: Position, action: Action) -> list[msgspec.Struct]:
         return [*why.whys(position, cast(actions.LinkoAction, action))]
 
+    def same_as(self, position: Position, action: Action) -> Action:
+        return why.same_as(position.record, cast(actions.LinkoAction, action))
+
     def reason(self, position: Position) -> str:
         return state.REASONS[position.record.reason]
 

@@ -15,18 +15,18 @@ from greenpaw.games.position import Position
 Kind = Literal[
     "wins", "loses", "runs-out", "hits", "phantom", "choice", "surely-snatched", "likely-snatched", "safe",
     "joker", "joins", "breaks", "spends", "burdens", "finds", "left", "rarely-snatched", "maybe-snatched",
-    "lays-all", "keeps", "keeps-jokers", "grows", "gains", "stays", "no-draw", "fresh", "two", "single",
+    "lays-all", "keeps", "keeps-jokers", "grows", "gains", "stays", "fresh", "two", "single",
     "unseen", "alone", "may-take-back",
 ]  # fmt: skip
 """The weightiest first."""
 
 
 class LinkoWhy(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fact that speaks for or against a choice.
+    """A fact, and whether it speaks for or against the choice.
 
     - `wins`: the round ends, and is won, while `seat` still holds `count` cards
     - `loses`: the round ends, and isn't won
-    - `runs-out`: the round ends, as deck and display run out
+    - `runs-out`: the round ends, as deck and display run out: for the choice, if the seat is ahead
     - `hits`: the top set of `seat`, `count` cards of `value`, is hit
     - `phantom`: `count` cards of `value` come from the phantom
     - `choice`: one of `count` combinations of the phantom can be chosen
@@ -50,12 +50,12 @@ class LinkoWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     - `may-take-back`: `seat` may take the set back without a draw
     - `grows`: `count` more cards are in hand
     - `stays`: the hand doesn't grow
-    - `no-draw`: nothing must be drawn
     - `fresh`: `count` other cards come for those of the set
     - `finds`: `count` cards of the display go with the hand
     """
 
     kind: Kind
+    speaks: Literal["for", "against"]
     seat: int | None = None
     count: int | None = None
     value: int | None = None
@@ -81,7 +81,7 @@ def whys(position: Position, action: LinkoAction) -> list[LinkoWhy]:
     if after.is_over:
         return [_ending(after, position.current_player)]
     p, seat = position.record, position.current_player
-    found = list(_of_effects(position.effects(action)))
+    found = list(_of_effects(position.effects(action), p, seat))
     match action:
         case Lay():
             found += _of_laying(p, action, seat)
@@ -89,7 +89,7 @@ def whys(position: Position, action: LinkoAction) -> list[LinkoWhy]:
         case Take() | Back():
             found += _of_set_into_hand(p, seat)
         case Leave():
-            found += [LinkoWhy("stays"), LinkoWhy("may-take-back", seat=p.victim)]
+            found += [LinkoWhy("stays", "for"), LinkoWhy("may-take-back", "against", seat=p.victim)]
         case Discard():
             found += _of_discarding(p, seat)
         case Draw(place):
@@ -97,30 +97,38 @@ def whys(position: Position, action: LinkoAction) -> list[LinkoWhy]:
         case Snatch(value):
             found += _joining(p, seat, value, int(p.phantom[value]))
         case Pass():
-            found.append(LinkoWhy("stays"))
+            found.append(LinkoWhy("stays", "for"))
     return sorted(found, key=lambda fact: (_ORDER[fact.kind], -(fact.count or 0)))
+
+
+def same_as(p: Any, action: LinkoAction) -> LinkoAction:
+    """Of display places with the same cards, the first."""
+    if not isinstance(action, Draw) or action.place is None:
+        return action
+    piles = [sorted(pile) for pile in p.display.tolist()]
+    return Draw(piles.index(piles[action.place - 1]) + 1)
 
 
 def _ending(after: Position, seat: int) -> LinkoWhy:
     outcome, hands = after.outcome, after.record.hand_size_now.tolist()
     assert outcome is not None, "it is over"
     if seat not in outcome.winners:
-        return LinkoWhy("loses")
+        return LinkoWhy("loses", "against")
     fullest = max((other for other in range(after.players) if other != seat), key=lambda other: hands[other])
-    return LinkoWhy("wins", seat=fullest, count=hands[fullest])
+    return LinkoWhy("wins", "for", seat=fullest, count=hands[fullest])
 
 
-def _of_effects(effects: Iterable[LinkoEffect]) -> Iterator[LinkoWhy]:
+def _of_effects(effects: Iterable[LinkoEffect], p: Any, seat: int) -> Iterator[LinkoWhy]:
     for effect in effects:
         match effect.kind:
             case "hits":
-                yield LinkoWhy("hits", seat=effect.seat, count=effect.count, value=effect.value)
+                yield LinkoWhy("hits", "for", seat=effect.seat, count=effect.count, value=effect.value)
             case "phantom":
-                yield LinkoWhy("phantom", count=effect.count, value=effect.value)
+                yield LinkoWhy("phantom", "for", count=effect.count, value=effect.value)
             case "choice":
-                yield LinkoWhy("choice", count=effect.count)
+                yield LinkoWhy("choice", "for", count=effect.count)
             case "ends":
-                yield LinkoWhy("runs-out")
+                yield _running_out(p, seat)
             case _:
                 pass
 
@@ -134,21 +142,21 @@ def _of_laying(p: Any, laid: Lay, seat: int) -> Iterator[LinkoWhy]:
     if laid.numbers > 0:
         held = hand[laid.value]
         if laid.numbers < held:
-            yield LinkoWhy("breaks", count=held, value=laid.value)
+            yield LinkoWhy("breaks", "against", count=held, value=laid.value)
         elif held == 1:
-            yield LinkoWhy("single", value=laid.value)
+            yield LinkoWhy("single", "for", value=laid.value)
         else:
-            yield LinkoWhy("lays-all", count=held, value=laid.value)
+            yield LinkoWhy("lays-all", "for", count=held, value=laid.value)
     if laid.jokers > 0:
-        yield LinkoWhy("spends", count=laid.jokers)
+        yield LinkoWhy("spends", "against", count=laid.jokers)
     elif hand[JOKER] > 0:
-        yield LinkoWhy("keeps-jokers", count=hand[JOKER])
+        yield LinkoWhy("keeps-jokers", "for", count=hand[JOKER])
     hand[laid.value] = 0
     largest = max(range(1, JOKER), key=lambda value: hand[value])
     if hand[largest] >= _MANY:
-        yield LinkoWhy("keeps", count=hand[largest], value=largest)
+        yield LinkoWhy("keeps", "for", count=hand[largest], value=largest)
     if (left := sum(p.hand[seat].tolist()) - laid.size) <= _MANY:
-        yield LinkoWhy("left", count=left)
+        yield LinkoWhy("left", "for", count=left)
 
 
 def _of_snatching(position: Position, laid: Lay, seat: int) -> LinkoWhy:
@@ -164,7 +172,7 @@ def _of_snatching(position: Position, laid: Lay, seat: int) -> LinkoWhy:
     for other in others:
         for value, can in zip(higher, _can_hit(p.hand[[other]], higher, laid.size), strict=True):
             if can.all():
-                return LinkoWhy("surely-snatched", seat=other, count=laid.size, value=value)
+                return LinkoWhy("surely-snatched", "against", seat=other, count=laid.size, value=value)
     by_value, chances = np.zeros(len(higher)), list[float]()
     for other in others:
         hidden = int(p.hand_size_now[other]) - int(p.hand[other].sum())
@@ -174,10 +182,11 @@ def _of_snatching(position: Position, laid: Lay, seat: int) -> LinkoWhy:
         chances.append(max([float(can.any(axis=0).mean()), *hardly]))
     chance = 100 - 100 * float(np.prod([1.0 - each for each in chances]))
     if chance == 0:
-        return LinkoWhy("safe")
+        return LinkoWhy("safe", "for")
     able = [other for other, each in zip(others, chances, strict=True) if each >= max(chances) / 5]
     return LinkoWhy(
-        _how_likely(chance),
+        how_likely := _how_likely(chance),
+        "for" if how_likely == "rarely-snatched" else "against",
         seat=able[0],
         players=len(able),
         count=laid.size,
@@ -226,32 +235,36 @@ def _could_hit(
 def _of_set_into_hand(p: Any, seat: int) -> Iterator[LinkoWhy]:
     """Of the victim's top set, that it comes into this hand: whom that costs draws, and what it goes with."""
     value, numbers, jokers = _top_set(p)
-    yield LinkoWhy("gains", count=numbers + jokers, value=value)
+    yield LinkoWhy("gains", "for", count=numbers + jokers, value=value)
     yield from _joining(p, seat, value, numbers)
-    if seat == p.victim:
-        yield LinkoWhy("no-draw")
-    else:
-        yield LinkoWhy("burdens", seat=p.victim, count=numbers + jokers)
-        yield LinkoWhy("grows", count=numbers + jokers)
-        yield from _running_out(p)
+    if seat != p.victim:
+        yield LinkoWhy("burdens", "for", seat=p.victim, count=numbers + jokers)
+        yield LinkoWhy("grows", "against", count=numbers + jokers)
+        yield from _of_last_draws(p, seat)
 
 
 def _of_discarding(p: Any, seat: int) -> Iterator[LinkoWhy]:
     """Draws are owed: what the display has for them."""
     _, numbers, jokers = _top_set(p)
-    yield LinkoWhy("fresh", count=numbers + jokers)
+    yield LinkoWhy("fresh", "for", count=numbers + jokers)
     hand = p.hand[seat]
     shown = [card for place in p.display.tolist() for card in place if card]
     if fitting := sum(card == JOKER or bool(hand[card] > 0) for card in shown):
-        yield LinkoWhy("finds", count=fitting)
-    yield from _running_out(p)
+        yield LinkoWhy("finds", "for", count=fitting)
+    yield from _of_last_draws(p, seat)
 
 
-def _running_out(p: Any) -> Iterator[LinkoWhy]:
+def _of_last_draws(p: Any, seat: int) -> Iterator[LinkoWhy]:
     """The draws that are owed for the set take all there is (L13)."""
     _, numbers, jokers = _top_set(p)
     if numbers + jokers >= p.deck + sum(first > 0 for first, _ in p.display.tolist()):
-        yield LinkoWhy("runs-out")
+        yield _running_out(p, seat)
+
+
+def _running_out(p: Any, seat: int) -> LinkoWhy:
+    players = int(p.players)
+    scores = (p.laid[:players] - p.hand_size_now[:players]).tolist()
+    return LinkoWhy("runs-out", "for" if scores[seat] == max(scores) else "against")
 
 
 def _top_set(p: Any) -> tuple[int, int, int]:
@@ -264,22 +277,22 @@ def _top_set(p: Any) -> tuple[int, int, int]:
 def _of_draw(p: Any, place: int | None, seat: int) -> Iterator[LinkoWhy]:
     """What the cards of a display place go with in this hand; None is the deck."""
     if place is None:
-        yield LinkoWhy("unseen")
+        yield LinkoWhy("unseen", "for")
         return
     cards = [card for card in p.display[place - 1].tolist() if card]
     for card in sorted(set(cards)):
         if card == JOKER:
-            yield LinkoWhy("joker", count=cards.count(card))
+            yield LinkoWhy("joker", "for", count=cards.count(card))
         elif p.hand[seat][card] == 0:
-            yield LinkoWhy("alone", value=card)
+            yield LinkoWhy("alone", "against", value=card)
         else:
             yield from _joining(p, seat, card, cards.count(card))
     if len(cards) > 1:
-        yield LinkoWhy("two")
+        yield LinkoWhy("two", "against")
 
 
 def _joining(p: Any, seat: int, value: int, numbers: int) -> Iterator[LinkoWhy]:
     """So many number cards come to others of their value."""
     held = int(p.hand[seat][value])
     if numbers > 0 and held > 0:
-        yield LinkoWhy("joins", count=held + numbers, value=value)
+        yield LinkoWhy("joins", "for", count=held + numbers, value=value)

@@ -293,7 +293,7 @@ line-it-why-bet-nearer = dann fehlt der Wette { $card } noch { $count ->
     [one] 1 Zahl
    *[other] { $count } Zahlen
 }
-line-it-why-bet-ahead = auf die Wette müssen { $count } Zahlen folgen
+line-it-why-bet-ahead = genug Zeit für die { $count } Zahlen, die auf die Wette folgen müssen
 line-it-why-no-time = kaum noch Zeit für die Wette: { $count ->
     [0] kein Markt kommt mehr
     [one] 1 Markt kommt noch
@@ -302,6 +302,7 @@ line-it-why-no-time = kaum noch Zeit für die Wette: { $count ->
 line-it-why-denies = nimmt { $name } { $card } weg, die dort etwas gewänne
 line-it-why-leaves = lässt { $name } { $card }, die dort etwas gewinnt
 line-it-why-scores = { $count ->
+    [0] bringt keinen Punkt
     [one] bringt 1 Punkt
    *[other] bringt { $count } Punkte
 }
@@ -315,8 +316,15 @@ line-it-why-gives-up = gibt den { $color ->
    *[other] { $count } Karten
 } auf, zu dem eine Karte fehlt
 line-it-why-skips = { $count ->
-    [one] überspringt 1 Zahl, die noch kommen kann
-   *[other] überspringt { $count } Zahlen, die noch kommen können
+    [0] überspringt keine Zahl, die noch kommen kann
+    [one] überspringt { $speaks ->
+        [for] nur{" "}
+       *[against] {""}
+    }1 Zahl, die noch kommen kann
+   *[other] überspringt { $speaks ->
+        [for] nur{" "}
+       *[against] {""}
+    }{ $count } Zahlen, die noch kommen können
 }
 line-it-why-little-room = wenig Platz danach: { $count ->
     [one] nur 1 Zahl passt noch
@@ -330,14 +338,20 @@ line-it-why-for-later = kann warten: Davor { $count ->
     [one] passt 1 Zahl
    *[other] passen { $count } Zahlen
 }
-line-it-why-next-line = für deine nächste Reihe, in der ihr { $count ->
+line-it-why-next-line = für deine nächste Reihe, in der ihr { $speaks ->
+    [for] {""}
+   *[against] nur{" "}
+}{ $count ->
     [one] 1 Zahl folgen kann
    *[other] { $count } Zahlen folgen können
 }
 line-it-why-hand-full = macht deine Hand voll
 line-it-why-bet-later = die Wette kann auf ihre Zeit warten
 line-it-why-counts = ist ein Punkt, sobald die Reihe abgeschlossen ist
-line-it-why-starts = beginnt eine Reihe, in der { $count ->
+line-it-why-starts = beginnt eine Reihe, in der { $speaks ->
+    [for] {""}
+   *[against] nur{" "}
+}{ $count ->
     [one] 1 Zahl folgen kann
    *[other] { $count } Zahlen folgen können
 }
@@ -347,7 +361,6 @@ line-it-why-goes-on = deine Reihe bleibt offen für { $count ->
    *[other] { $count } Zahlen
 }
 line-it-why-waits = hebt deine Hand für später auf
-line-it-why-adds-nothing = legt nichts mehr an
 
 ## Die Regeln
 line-it-rules-title = So geht LINE-IT

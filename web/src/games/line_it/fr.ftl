@@ -293,7 +293,7 @@ line-it-why-bet-nearer = il manque alors { $count ->
     [one] 1 nombre
    *[other] { $count } nombres
 } au pari { $card }
-line-it-why-bet-ahead = { $count } nombres doivent suivre le pari
+line-it-why-bet-ahead = assez de temps pour les { $count } nombres qui doivent suivre le pari
 line-it-why-no-time = presque plus le temps pour le pari : { $count ->
     [0] plus aucun marché
     [one] encore { $count } marché
@@ -302,6 +302,7 @@ line-it-why-no-time = presque plus le temps pour le pari : { $count ->
 line-it-why-denies = prend à { $name } { $card }, qui y gagnerait quelque chose
 line-it-why-leaves = laisse à { $name } { $card }, qui y gagne quelque chose
 line-it-why-scores = { $count ->
+    [0] ne rapporte rien
     [one] rapporte { $count } point
    *[other] rapporte { $count } points
 }
@@ -315,8 +316,15 @@ line-it-why-gives-up = renonce, à une carte près, à un jackpot { $color ->
    *[other] { $count } cartes
 }
 line-it-why-skips = { $count ->
-    [one] saute { $count } nombre qui peut encore venir
-   *[other] saute { $count } nombres qui peuvent encore venir
+    [0] ne saute aucun nombre qui peut encore venir
+    [one] { $speaks ->
+        [for] ne saute que
+       *[against] saute
+    } { $count } nombre qui peut encore venir
+   *[other] { $speaks ->
+        [for] ne saute que
+       *[against] saute
+    } { $count } nombres qui peuvent encore venir
 }
 line-it-why-little-room = peu de place ensuite : { $count ->
     [one] seul { $count } nombre convient encore
@@ -330,14 +338,20 @@ line-it-why-for-later = peut attendre : { $count ->
     [one] { $count } nombre convient avant
    *[other] { $count } nombres conviennent avant
 }
-line-it-why-next-line = pour ta prochaine ligne, où { $count ->
+line-it-why-next-line = pour ta prochaine ligne, où { $speaks ->
+    [for] {""}
+   *[against] seulement{" "}
+}{ $count ->
     [one] { $count } nombre peut le suivre
    *[other] { $count } nombres peuvent le suivre
 }
 line-it-why-hand-full = remplit ta main
 line-it-why-bet-later = le pari peut attendre son heure
 line-it-why-counts = vaut un point quand la ligne est fermée
-line-it-why-starts = commence une ligne que { $count ->
+line-it-why-starts = commence une ligne que { $speaks ->
+    [for] {""}
+   *[against] seulement{" "}
+}{ $count ->
     [one] { $count } nombre peut suivre
    *[other] { $count } nombres peuvent suivre
 }
@@ -347,7 +361,6 @@ line-it-why-goes-on = ta ligne reste ouverte à { $count ->
    *[other] { $count } nombres
 }
 line-it-why-waits = garde ta main pour plus tard
-line-it-why-adds-nothing = n’ajoute plus rien
 
 ## Les règles
 line-it-rules-title = Comment jouer à LINE-IT

@@ -133,7 +133,6 @@ declare module '../../i18n/ids' {
     'line-it-way-hand': true;
     'line-it-way-line': true;
     'line-it-way-pass': true;
-    'line-it-why-adds-nothing': true;
     'line-it-why-bet-ahead': true;
     'line-it-why-bet-later': true;
     'line-it-why-bet-nearer': true;

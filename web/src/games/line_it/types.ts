@@ -108,7 +108,7 @@ export interface components {
         };
         /**
          * LineItWhy
-         * @description A fact that speaks for or against a choice.
+         * @description A fact, and whether it speaks for or against the choice.
          *
          *     - `wins`, `loses`: the round ends, and is won, or isn't
          *     - `jackpot`: wins the jackpot of `color`, of `count` cards
@@ -123,17 +123,17 @@ export interface components {
          *     - `scores`: closes the line for `count` points
          *     - `gives-up`: the line had two cards of `color`, whose jackpot holds `count`
          *     - `fresh`: any card fits then
-         *     - `skips`: so many numbers (`count`) that may still come don't fit any more
+         *     - `skips`: so many numbers (`count`) that may still come don't fit any more: for it, if they are few
          *     - `room`, `little-room`: so many (`count`) still fit the line then
          *     - `counts`: the card is a point once the line is closed
-         *     - `starts`: the card starts a line, which so many (`count`) numbers that may still come can follow
+         *     - `starts`: the card starts a line, which so many (`count`) numbers that may still come can follow: for
+         *       it, if they are most
          *     - `for-later`: the card still fits after any of so many (`count`) numbers that may still come
          *     - `next-line`: it waits for the next line, where so many (`count`) can follow it
          *     - `bet-later`: the bet waits for its time
          *     - `hand-full`: the hand is full then
          *     - `goes-on`: the line stays open for so many (`count`) numbers that may still come
          *     - `waits`: the hand's cards stay for later
-         *     - `adds-nothing`: no more cards are added
          */
         LineItWhy: {
             /** @default null */
@@ -143,9 +143,11 @@ export interface components {
             /** @default null */
             count?: number | null;
             /** @enum {unknown} */
-            kind: "adds-nothing" | "bet-ahead" | "bet-later" | "bet-nearer" | "counts" | "denies" | "empty-jackpot" | "for-later" | "fresh" | "gives-up" | "goes-on" | "hand-full" | "jackpot" | "leaves" | "little-room" | "loses" | "loses-bet" | "near" | "next-line" | "no-time" | "room" | "scores" | "skips" | "starts" | "waits" | "wins" | "wins-bet";
+            kind: "bet-ahead" | "bet-later" | "bet-nearer" | "counts" | "denies" | "empty-jackpot" | "for-later" | "fresh" | "gives-up" | "goes-on" | "hand-full" | "jackpot" | "leaves" | "little-room" | "loses" | "loses-bet" | "near" | "next-line" | "no-time" | "room" | "scores" | "skips" | "starts" | "waits" | "wins" | "wins-bet";
             /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            speaks: "against" | "for";
         };
         /** SeatSeen */
         SeatSeen: {

@@ -28,7 +28,7 @@ const EVERY: LineItEffect[] = [
 ];
 
 /** Of each kind of why one. */
-const WHYS: Record<LineItWhy['kind'], Omit<LineItWhy, 'kind'>> = {
+const WHYS: Record<LineItWhy['kind'], Omit<LineItWhy, 'kind' | 'speaks'>> = {
   wins: {},
   loses: {},
   jackpot: { color: 'red', count: 5 },
@@ -46,7 +46,7 @@ const WHYS: Record<LineItWhy['kind'], Omit<LineItWhy, 'kind'>> = {
   skips: { count: 12 },
   'little-room': { count: 3 },
   room: { count: 40 },
-  'for-later': { count: 0 },
+  'for-later': { count: 12 },
   'next-line': { count: 80 },
   'hand-full': {},
   'bet-later': {},
@@ -55,7 +55,6 @@ const WHYS: Record<LineItWhy['kind'], Omit<LineItWhy, 'kind'>> = {
   fresh: {},
   'goes-on': { count: 14 },
   waits: {},
-  'adds-nothing': {},
 };
 
 /** What fits a line next, of a line such as is made of these cards. */
@@ -170,11 +169,21 @@ describe.each(Object.keys(LANGUAGES) as Language[])('A hint in %s', (language) =
   afterAll(() => speak('en'));
 
   test.each(Object.entries(WHYS))('says why a choice is good, or is not: %s', (kind, fields) => {
-    const said = why({ kind, ...fields }, NAMES);
-    expect(phrase(said) ?? `?${said.id}`).toMatch(/^[\p{L}\d][^{}]*[\p{L}\d]$/u);
+    for (const speaks of ['for', 'against']) {
+      const said = why({ kind, speaks, ...fields }, NAMES);
+      expect(phrase(said) ?? `?${said.id}`).toMatch(/^[\p{L}\d][^{}]*[\p{L}\d]$/u);
+      expect(phrase(said)).not.toMatch(/ {2}/);
+    }
   });
 });
 
 test('a hint names the card that someone would be left', () => {
-  expect(phrase(why({ kind: 'leaves', seat: 1, card: '57' }, NAMES))).toBe('leaves Bo the red 57, which wins something there');
+  expect(phrase(why({ kind: 'leaves', speaks: 'against', seat: 1, card: '57' }, NAMES))).toBe('leaves Bo the red 57, which wins something there');
+});
+
+test('a hint says of a number that few are skipped for it, or many', () => {
+  const said = (speaks: string, count: number) => phrase(why({ kind: 'skips', speaks, count }, NAMES));
+  expect(said('for', 0)).toBe('skips none of the numbers that may still come');
+  expect(said('for', 1)).toBe('skips only 1 number that may still come');
+  expect(said('against', 20)).toBe('skips 20 numbers that may still come');
 });

@@ -92,7 +92,8 @@ function lostBet(next: LineItEffect | undefined): number {
 
 /** What speaks for or against a choice, in a hint. */
 export function why(fact: unknown, names: string[]): Said {
-  const { kind, seat, card, color, count } = fact as LineItWhy;
+  const { kind, speaks, seat, card, color, count } = fact as LineItWhy;
   const named = card ? (isBet(card) ? card : theCard(card)) : '';
-  return { id: `line-it-why-${kind}`, args: { name: names[seat ?? -1] ?? '', card: named, color: color ?? '', count: count ?? 0 } };
+  const args = { speaks, name: names[seat ?? -1] ?? '', card: named, color: color ?? '', count: count ?? 0 };
+  return { id: `line-it-why-${kind}`, args };
 }

@@ -235,7 +235,10 @@ linko-why-wins = ends the round and wins it, while { $name } still holds { $coun
    *[other] { $count } cards
 }
 linko-why-loses = ends the round, but you don’t win it
-linko-why-runs-out = ends the round: deck and display run out
+linko-why-runs-out = ends the round: deck and display run out, and you are { $speaks ->
+    [for] ahead
+   *[against] behind
+}
 linko-why-hits = hits { $name }’s { $set }
 linko-why-phantom = brings you the phantom’s { $set }
 linko-why-choice = lets you choose one of { $count } combinations of the phantom
@@ -278,7 +281,6 @@ linko-why-keeps-jokers = keeps your { $count ->
 linko-why-grows = your hand grows by { $count }
 linko-why-gains = you can lay { $set } again
 linko-why-stays = your hand doesn’t grow
-linko-why-no-draw = you draw nothing
 linko-why-fresh = brings you { $count ->
     [one] 1 new card
    *[other] { $count } new cards

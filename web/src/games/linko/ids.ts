@@ -142,7 +142,6 @@ declare module '../../i18n/ids' {
     'linko-why-loses': true;
     'linko-why-may-take-back': true;
     'linko-why-maybe-snatched': true;
-    'linko-why-no-draw': true;
     'linko-why-phantom': true;
     'linko-why-rarely-snatched': true;
     'linko-why-runs-out': true;

@@ -224,7 +224,10 @@ linko-why-wins = beëindigt en wint de ronde, terwijl { $name } nog { $count ->
    *[other] { $count } kaarten
 } heeft
 linko-why-loses = beëindigt de ronde, maar je wint die niet
-linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op
+linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op, en je ligt { $speaks ->
+    [for] voor
+   *[against] achter
+}
 linko-why-hits = raakt { $set } van { $name }
 linko-why-phantom = levert je { $set } van het fantoom op
 linko-why-choice = laat je kiezen uit { $count } combinaties van het fantoom
@@ -270,7 +273,6 @@ linko-why-keeps-jokers = spaart je { $count ->
 linko-why-grows = je hand groeit met { $count }
 linko-why-gains = je kunt { $set } nog eens leggen
 linko-why-stays = je hand groeit niet
-linko-why-no-draw = je trekt niets
 linko-why-fresh = levert je { $count ->
     [one] 1 nieuwe kaart
    *[other] { $count } nieuwe kaarten

@@ -73,11 +73,11 @@ export interface components {
         };
         /**
          * LinkoWhy
-         * @description A fact that speaks for or against a choice.
+         * @description A fact, and whether it speaks for or against the choice.
          *
          *     - `wins`: the round ends, and is won, while `seat` still holds `count` cards
          *     - `loses`: the round ends, and isn't won
-         *     - `runs-out`: the round ends, as deck and display run out
+         *     - `runs-out`: the round ends, as deck and display run out: for the choice, if the seat is ahead
          *     - `hits`: the top set of `seat`, `count` cards of `value`, is hit
          *     - `phantom`: `count` cards of `value` come from the phantom
          *     - `choice`: one of `count` combinations of the phantom can be chosen
@@ -101,7 +101,6 @@ export interface components {
          *     - `may-take-back`: `seat` may take the set back without a draw
          *     - `grows`: `count` more cards are in hand
          *     - `stays`: the hand doesn't grow
-         *     - `no-draw`: nothing must be drawn
          *     - `fresh`: `count` other cards come for those of the set
          *     - `finds`: `count` cards of the display go with the hand
          */
@@ -111,11 +110,13 @@ export interface components {
             /** @default null */
             count?: number | null;
             /** @enum {unknown} */
-            kind: "alone" | "breaks" | "burdens" | "choice" | "finds" | "fresh" | "gains" | "grows" | "hits" | "joins" | "joker" | "keeps" | "keeps-jokers" | "lays-all" | "left" | "likely-snatched" | "loses" | "may-take-back" | "maybe-snatched" | "no-draw" | "phantom" | "rarely-snatched" | "runs-out" | "safe" | "single" | "spends" | "stays" | "surely-snatched" | "two" | "unseen" | "wins";
+            kind: "alone" | "breaks" | "burdens" | "choice" | "finds" | "fresh" | "gains" | "grows" | "hits" | "joins" | "joker" | "keeps" | "keeps-jokers" | "lays-all" | "left" | "likely-snatched" | "loses" | "may-take-back" | "maybe-snatched" | "phantom" | "rarely-snatched" | "runs-out" | "safe" | "single" | "spends" | "stays" | "surely-snatched" | "two" | "unseen" | "wins";
             /** @default null */
             players?: number | null;
             /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            speaks: "against" | "for";
             /** @default null */
             value?: number | null;
         };

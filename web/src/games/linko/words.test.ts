@@ -17,7 +17,7 @@ const SINGLES: Record<Language, string> = {
 };
 
 /** Of each kind of why one. */
-const WHYS: Record<LinkoWhy['kind'], Omit<LinkoWhy, 'kind'>> = {
+const WHYS: Record<LinkoWhy['kind'], Omit<LinkoWhy, 'kind' | 'speaks'>> = {
   wins: { seat: 1, count: 6 },
   loses: {},
   'runs-out': {},
@@ -42,7 +42,6 @@ const WHYS: Record<LinkoWhy['kind'], Omit<LinkoWhy, 'kind'>> = {
   grows: { count: 3 },
   gains: { count: 3, value: 5 },
   stays: {},
-  'no-draw': {},
   fresh: { count: 2 },
   two: {},
   single: { value: 3 },
@@ -72,9 +71,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
   });
 
   test.each(Object.entries(WHYS))('why a choice is good, or is not: %s', (kind, fields) => {
-    const text = plain(why({ kind, ...fields }, ['Ann', 'Bo']));
-    expect(text).toMatch(/^[\p{L}\d].*[\p{L}\d)]$/u);
-    expect(text).not.toMatch(/[{}]|^\?/);
+    for (const speaks of ['for', 'against']) {
+      const text = plain(why({ kind, speaks, ...fields }, ['Ann', 'Bo']));
+      expect(text).toMatch(/^[\p{L}\d].*[\p{L}\d)]$/u);
+      expect(text).not.toMatch(/[{}]|^\?| {2}/);
+    }
   });
 
   test('what a set would do, and what it did', () => {
@@ -94,9 +95,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
 
 test('a hint speaks of what differs as a friend would', () => {
   const said = (fact: LinkoWhy) => plain(why(fact, ['Ann', 'Bo']));
-  expect(said({ kind: 'wins', seat: 1, count: 6 })).toBe('ends the round and wins it, while Bo still holds 6 cards');
-  expect(said({ kind: 'keeps', count: 4, value: 9 })).toBe('keeps your 4 × 9 together');
-  const likely: LinkoWhy = { kind: 'likely-snatched', seat: 1, players: 2, count: 3, value: 10, chance: 75 };
+  expect(said({ kind: 'wins', speaks: 'for', seat: 1, count: 6 })).toBe('ends the round and wins it, while Bo still holds 6 cards');
+  expect(said({ kind: 'keeps', speaks: 'for', count: 4, value: 9 })).toBe('keeps your 4 × 9 together');
+  const likely: LinkoWhy = { kind: 'likely-snatched', speaks: 'against', seat: 1, players: 2, count: 3, value: 10, chance: 75 };
   expect(said(likely)).toBe('likely snatched (about 75 %): 2 players may hold 3 × 10');
   expect(said({ ...likely, players: 1 })).toBe('likely snatched (about 75 %): Bo may hold 3 × 10');
 });

@@ -94,8 +94,8 @@ export function foretell(effects: LinkoEffect[], names: string[]): Said[] {
 
 /** What speaks for or against a choice, in a hint. */
 export function why(fact: unknown, names: string[]): Said {
-  const { kind, seat, count, value, players, chance } = fact as LinkoWhy;
+  const { kind, speaks, seat, count, value, players, chance } = fact as LinkoWhy;
   const [name, set] = [names[seat ?? -1] ?? '', setName(count ?? 0, value ?? 0)];
-  const args = { name, set, count: count ?? 0, value: value ?? 0, players: players ?? 0, chance: chance ?? 0 };
+  const args = { speaks, name, set, count: count ?? 0, value: value ?? 0, players: players ?? 0, chance: chance ?? 0 };
   return { id: `linko-why-${kind}`, args };
 }

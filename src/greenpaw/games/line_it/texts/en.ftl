@@ -121,7 +121,7 @@ line-it-why-bet-nearer = then the bet { $card } needs { $count ->
     [one] 1 more number
    *[other] { $count } more numbers
 }
-line-it-why-bet-ahead = { $count } numbers must follow the bet
+line-it-why-bet-ahead = enough time for the { $count } numbers that must follow the bet
 line-it-why-no-time = hardly time for the bet: { $count ->
     [0] no market is left
     [one] 1 market is left
@@ -130,6 +130,7 @@ line-it-why-no-time = hardly time for the bet: { $count ->
 line-it-why-denies = keeps { $card } from { $seat }, who would win something with it
 line-it-why-leaves = leaves { $seat } { $card }, which wins something there
 line-it-why-scores = { $count ->
+    [0] scores nothing
     [one] scores 1 point
    *[other] scores { $count } points
 }
@@ -140,8 +141,15 @@ line-it-why-gives-up = gives up a { $color ->
    *[yellow] yellow
 } jackpot of { $count }, one card short
 line-it-why-skips = { $count ->
-    [one] skips 1 number that may still come
-   *[other] skips { $count } numbers that may still come
+    [0] skips none of the numbers that may still come
+    [one] skips { $speaks ->
+        [for] only{" "}
+       *[against] {""}
+    }1 number that may still come
+   *[other] skips { $speaks ->
+        [for] only{" "}
+       *[against] {""}
+    }{ $count } numbers that may still come
 }
 line-it-why-little-room = little room after it: { $count ->
     [one] only 1 number still fits
@@ -155,14 +163,20 @@ line-it-why-for-later = can wait: { $count ->
     [one] 1 number fits before it
    *[other] { $count } numbers fit before it
 }
-line-it-why-next-line = for your next line, where { $count ->
+line-it-why-next-line = for your next line, where { $speaks ->
+    [for] {""}
+   *[against] only{" "}
+}{ $count ->
     [one] 1 number can follow it
    *[other] { $count } numbers can follow it
 }
 line-it-why-hand-full = fills your hand
 line-it-why-bet-later = the bet can wait for its moment
 line-it-why-counts = is a point once the line is closed
-line-it-why-starts = starts a line that { $count ->
+line-it-why-starts = starts a line that { $speaks ->
+    [for] {""}
+   *[against] only{" "}
+}{ $count ->
     [one] 1 number can follow
    *[other] { $count } numbers can follow
 }
@@ -172,7 +186,6 @@ line-it-why-goes-on = your line stays open for { $count ->
    *[other] { $count } numbers
 }
 line-it-why-waits = keeps your hand for later
-line-it-why-adds-nothing = adds no more cards
 
 ## Why something isn’t allowed
 line-it-illegal-last-card-due = Now you may add a hand card to your line, or pass.

@@ -127,7 +127,7 @@ line-it-why-bet-nearer = il manque alors { $count ->
     [one] 1 nombre
    *[other] { $count } nombres
 } au pari { $card }
-line-it-why-bet-ahead = { $count } nombres doivent suivre le pari
+line-it-why-bet-ahead = assez de temps pour les { $count } nombres qui doivent suivre le pari
 line-it-why-no-time = presque plus le temps pour le pari : { $count ->
     [0] plus aucun marché
     [one] encore { $count } marché
@@ -136,6 +136,7 @@ line-it-why-no-time = presque plus le temps pour le pari : { $count ->
 line-it-why-denies = prend à { $seat } { $card }, qui y gagnerait quelque chose
 line-it-why-leaves = laisse à { $seat } { $card }, qui y gagne quelque chose
 line-it-why-scores = { $count ->
+    [0] ne rapporte rien
     [one] rapporte { $count } point
    *[other] rapporte { $count } points
 }
@@ -149,8 +150,15 @@ line-it-why-gives-up = renonce, à une carte près, à un jackpot { $color ->
    *[other] { $count } cartes
 }
 line-it-why-skips = { $count ->
-    [one] saute { $count } nombre qui peut encore venir
-   *[other] saute { $count } nombres qui peuvent encore venir
+    [0] ne saute aucun nombre qui peut encore venir
+    [one] { $speaks ->
+        [for] ne saute que
+       *[against] saute
+    } { $count } nombre qui peut encore venir
+   *[other] { $speaks ->
+        [for] ne saute que
+       *[against] saute
+    } { $count } nombres qui peuvent encore venir
 }
 line-it-why-little-room = peu de place ensuite : { $count ->
     [one] seul { $count } nombre convient encore
@@ -164,14 +172,20 @@ line-it-why-for-later = peut attendre : { $count ->
     [one] { $count } nombre convient avant
    *[other] { $count } nombres conviennent avant
 }
-line-it-why-next-line = pour ta prochaine ligne, où { $count ->
+line-it-why-next-line = pour ta prochaine ligne, où { $speaks ->
+    [for] {""}
+   *[against] seulement{" "}
+}{ $count ->
     [one] { $count } nombre peut le suivre
    *[other] { $count } nombres peuvent le suivre
 }
 line-it-why-hand-full = remplit ta main
 line-it-why-bet-later = le pari peut attendre son heure
 line-it-why-counts = vaut un point quand la ligne est fermée
-line-it-why-starts = commence une ligne que { $count ->
+line-it-why-starts = commence une ligne que { $speaks ->
+    [for] {""}
+   *[against] seulement{" "}
+}{ $count ->
     [one] { $count } nombre peut suivre
    *[other] { $count } nombres peuvent suivre
 }
@@ -181,7 +195,6 @@ line-it-why-goes-on = ta ligne reste ouverte à { $count ->
    *[other] { $count } nombres
 }
 line-it-why-waits = garde ta main pour plus tard
-line-it-why-adds-nothing = n’ajoute plus rien
 
 ## Pourquoi quelque chose n’est pas permis
 line-it-illegal-last-card-due = Tu peux maintenant ajouter une carte de ta main (play), ou passer (pass).

@@ -127,7 +127,7 @@ line-it-why-bet-nearer = dan nog { $count ->
     [one] 1 getal
    *[other] { $count } getallen
 } voor de weddenschap { $card }
-line-it-why-bet-ahead = op de weddenschap moeten { $count } getallen volgen
+line-it-why-bet-ahead = genoeg tijd voor de { $count } getallen die op de weddenschap moeten volgen
 line-it-why-no-time = nauwelijks nog tijd voor de weddenschap: { $count ->
     [0] geen markt meer
     [one] nog 1 markt
@@ -136,6 +136,7 @@ line-it-why-no-time = nauwelijks nog tijd voor de weddenschap: { $count ->
 line-it-why-denies = neemt { $card } van { $seat } af, die daar iets zou winnen
 line-it-why-leaves = laat { $seat } { $card }, die daar iets wint
 line-it-why-scores = { $count ->
+    [0] levert niets op
     [one] levert 1 punt op
    *[other] levert { $count } punten op
 }
@@ -149,8 +150,15 @@ line-it-why-gives-up = geeft een { $color ->
    *[other] { $count } kaarten
 } op, op één kaart na
 line-it-why-skips = { $count ->
-    [one] slaat 1 getal over dat nog kan komen
-   *[other] slaat { $count } getallen over die nog kunnen komen
+    [0] slaat geen getal over dat nog kan komen
+    [one] slaat { $speaks ->
+        [for] maar{" "}
+       *[against] {""}
+    }1 getal over dat nog kan komen
+   *[other] slaat { $speaks ->
+        [for] maar{" "}
+       *[against] {""}
+    }{ $count } getallen over die nog kunnen komen
 }
 line-it-why-little-room = weinig ruimte daarna: { $count ->
     [one] maar 1 getal past nog
@@ -164,14 +172,20 @@ line-it-why-for-later = kan wachten: ervoor { $count ->
     [one] past 1 getal
    *[other] passen { $count } getallen
 }
-line-it-why-next-line = voor je volgende rij, waarin { $count ->
+line-it-why-next-line = voor je volgende rij, waarin { $speaks ->
+    [for] {""}
+   *[against] maar{" "}
+}{ $count ->
     [one] 1 getal kan volgen
    *[other] { $count } getallen kunnen volgen
 }
 line-it-why-hand-full = maakt je hand vol
 line-it-why-bet-later = de weddenschap kan op haar moment wachten
 line-it-why-counts = is een punt zodra de rij is afgesloten
-line-it-why-starts = begint een rij waarin { $count ->
+line-it-why-starts = begint een rij waarin { $speaks ->
+    [for] {""}
+   *[against] maar{" "}
+}{ $count ->
     [one] 1 getal kan volgen
    *[other] { $count } getallen kunnen volgen
 }
@@ -181,7 +195,6 @@ line-it-why-goes-on = je rij blijft open voor { $count ->
    *[other] { $count } getallen
 }
 line-it-why-waits = bewaart je hand voor later
-line-it-why-adds-nothing = legt niets meer aan
 
 ## Waarom iets niet mag
 line-it-illegal-last-card-due = Nu mag je een handkaart aanleggen (play), of passen (pass).

@@ -92,7 +92,10 @@ linko-why-wins = beendet und gewinnt die Runde, während { $seat } noch { $count
    *[other] { $count } Karten
 } hat
 linko-why-loses = beendet die Runde, aber du gewinnst sie nicht
-linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus
+linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus, und du liegst { $speaks ->
+    [for] vorn
+   *[against] zurück
+}
 linko-why-hits = trifft { linko-set } von { $seat }
 linko-why-phantom = bringt dir { linko-set } vom Phantom
 linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
@@ -138,7 +141,6 @@ linko-why-keeps-jokers = spart { $count ->
 linko-why-grows = deine Hand wächst um { $count }
 linko-why-gains = du kannst { linko-set } noch einmal auslegen
 linko-why-stays = deine Hand wächst nicht
-linko-why-no-draw = du ziehst nichts
 linko-why-fresh = bringt dir { $count ->
     [one] 1 neue Karte
    *[other] { $count } neue Karten

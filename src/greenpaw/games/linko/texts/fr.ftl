@@ -92,7 +92,10 @@ linko-why-wins = finit et gagne la manche, et { $seat } tient encore { $count ->
    *[other] { $count } cartes
 }
 linko-why-loses = finit la manche, mais tu ne la gagnes pas
-linko-why-runs-out = finit la manche : pioche et étalage sont épuisés
+linko-why-runs-out = finit la manche : pioche et étalage sont épuisés, et tu es { $speaks ->
+    [for] en tête
+   *[against] derrière
+}
 linko-why-hits = touche { $seat } : { linko-set }
 linko-why-phantom = t’apporte { linko-set } du fantôme
 linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
@@ -135,7 +138,6 @@ linko-why-keeps-jokers = garde { $count ->
 linko-why-grows = ta main grandit de { $count }
 linko-why-gains = tu peux reposer { linko-set }
 linko-why-stays = ta main ne grandit pas
-linko-why-no-draw = tu ne pioches rien
 linko-why-fresh = t’apporte { $count ->
     [one] 1 nouvelle carte
    *[other] { $count } nouvelles cartes
