@@ -35,7 +35,10 @@ export function here(): Place {
 }
 
 /** The address of a place of the page, for a link. */
-export const at = (path: string): string => new URL(path, root).pathname;
+export function at(path: string): string {
+  const { pathname, hash } = new URL(path, root);
+  return pathname + hash;
+}
 
 /** Goes to another place of the page; the browser's back button leads back. */
 export function go(path: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { go, here, placeOf, rename } from './routes.svelte';
+import { at as addressOf, go, here, placeOf, rename } from './routes.svelte';
 
 const at = (path: string) => placeOf(new URL(path, location.href));
 
@@ -11,6 +11,10 @@ test('every address of the page leads somewhere', () => {
   expect(at('/review/fern2-1-1#14')).toEqual({ screen: 'review', record: 'fern2-1-1', decision: 14 });
   expect(at('/device#abc')).toEqual({ screen: 'device', token: 'abc', table: null });
   expect(at('/device#abc/fern2')).toEqual({ screen: 'device', token: 'abc', table: 'fern2' });
+});
+
+test('a link to a decision names it', () => {
+  expect(addressOf('review/fern2-1-1#14')).toBe('/review/fern2-1-1#14');
 });
 
 test('other addresses lead nowhere', () => {

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Said } from '../games/contract';
 import type { StepView } from '../protocol/types';
 import generic from '../games/generic';
-import { Steps, type Whose, linesOf } from './log';
+import { viewOf } from './fixture';
+import { Steps, type Whose, linesOf, playedHere } from './log';
 
 const round = (number: number, names = ['Ann', 'Bo'], seat: number | null = 0): Whose => ({
   number,
@@ -116,4 +117,17 @@ test('a step is told by the names of its own round, whoever sits there now', () 
     ['Ann', true, 'fern-1-1'],
     ['Bo', false, 'fern-1-2'],
   ]);
+});
+
+test('in a round that was played on, what was played here begins behind the steps that it repeats', () => {
+  const log = new Steps();
+  const of = round(1);
+  log.add(steps(0, 'abc'), of);
+  const lines = () => linesOf(log.told, 100, generic);
+  const plain = viewOf({}).round!;
+  const playedOn = { ...plain, played_on: { record: 'oak-1-1', step: 3, decision: 3 } };
+  expect(playedHere(lines(), plain)).toBeNull();
+  expect(playedHere(lines(), playedOn)).toBe(3);
+  log.add(steps(3, 'de'), of);
+  expect(playedHere(lines(), playedOn)).toBe(3);
 });

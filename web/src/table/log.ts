@@ -7,6 +7,8 @@ export interface Line {
   round: number;
   /** Id of the round's record. */
   record: string;
+  /** Index in its round of the step it tells, or that it stands behind. */
+  step: number;
   isMine: boolean;
   standIn: boolean;
   said: Said;
@@ -80,9 +82,18 @@ export function linesOf({ steps }: Told, most: number, page: GamePage): Line[] {
       key: `${of.record}.${step.index}.${part}`,
       round: step.round,
       record: of.record,
+      step: step.index,
       isMine: said.mine ?? (viewer !== null && isOwnSeat),
       standIn,
       said,
     }));
   });
+}
+
+/** Index of the first line of what was played at this table, in a round that was played on; null in any other. */
+export function playedHere(lines: readonly Line[], round: RoundView | null): number | null {
+  if (!round?.played_on) return null;
+  const { record, played_on } = round;
+  const first = lines.findIndex((line) => line.record === record && line.step >= played_on.step);
+  return first < 0 ? lines.length : first;
 }

@@ -50,7 +50,7 @@ test('another name in the same seat is the same person', () => {
 });
 
 test('news keep their place in the log', () => {
-  const line = (key: string): Line => ({ key, round: 1, record: 'r', isMine: false, standIn: false, said: { id: key } });
+  const line = (key: string): Line => ({ key, round: 1, record: 'r', step: 0, isMine: false, standIn: false, said: { id: key } });
   const news = [
     { key: 'n0', behind: null, said: { id: 'n0' } },
     { key: 'n1', behind: 'a', said: { id: 'n1' } },

@@ -68,8 +68,8 @@ export function withNews(lines: Line[], news: readonly News[]): Line[] {
   for (const { key, behind, said } of news) {
     const at = behind === null ? -1 : all.findIndex((line) => line.key === behind);
     if (behind !== null && at < 0) continue;
-    const { round = 0, record = '' } = all[at] ?? {};
-    all.splice(at + 1, 0, { key, round, record, isMine: false, standIn: false, said });
+    const { round = 0, record = '', step = 0 } = all[at] ?? {};
+    all.splice(at + 1, 0, { key, round, record, step, isMine: false, standIn: false, said });
   }
   return all;
 }
