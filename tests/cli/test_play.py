@@ -169,6 +169,15 @@ def test_what_is_typed_wrongly_gets_one_line_and_is_asked_again():
     assert answers[7].startswith("  You: ")
 
 
+def test_a_number_that_is_no_card_in_hand_is_told_how_a_choice_is_typed():
+    told = play("--players 3 --seed 1", "6\nquit\n").output.splitlines()
+    typed = told.index("> 6")
+    assert told[typed + 1 : typed + 3] == [
+        "You don’t hold all of these cards. (rule L5)",
+        "For choice 6 of the list, write #6.",
+    ]
+
+
 def test_whoever_answers_another_rounds_question_wrongly_is_told_what_is_expected():
     told = play("--players 2 --seed 1", FIRST_CHOICES + "help\nno\n").output
     wrong = r"> help\nPlease answer yes or no; the first letter is enough\.\nAnother round\? \(y/n\)\n> no\n"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from greenpaw.cli.answer import Ambiguous, NoSuchChoice, understand
+from greenpaw.cli.answer import Ambiguous, NoSuchChoice, looks_like_choice, understand
 from greenpaw.games import load
 from greenpaw.games.contract import Reason
 
@@ -60,6 +60,12 @@ def test_what_may_mean_several_actions_is_said_to():
 def test_a_choice_that_is_not_listed():
     assert understand("#9", TO_TAKE) == NoSuchChoice(9, 2)
     assert understand("0", TO_TAKE) == NoSuchChoice(0, 2)
+
+
+def test_a_number_that_names_no_card_to_play_may_have_meant_a_choice():
+    assert [looks_like_choice(typed, TO_LAY) for typed in ("2", "#2", "0", "99", "2 2", "two")] == [
+        True, False, False, False, False, False,
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,12 @@ def understand(typed: str, position: Position) -> Action | Ambiguous | NoSuchCho
     return Ambiguous(meant) if meant else _why_not(words, position)
 
 
+def looks_like_choice(typed: str, position: Position) -> bool:
+    """Whether a number that can't be done as the card or place it names may have meant a listed choice."""
+    number = re.fullmatch("[0-9]{1,4}", typed.strip())
+    return number is not None and 1 <= int(number[0]) <= len(position.legal_actions())
+
+
 def _meant(words: list[str], actions: Sequence[Action]) -> list[Action]:
     """Those of the actions that are written with these words, else those that they begin."""
     exact = [action for action in actions if sorted(_words(str(action))) == sorted(words)]

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from greenpaw.bots.hints import Hint, can_hint
-from greenpaw.cli.answer import NO_ACTION, Ambiguous, NoSuchChoice, understand
+from greenpaw.cli.answer import NO_ACTION, Ambiguous, NoSuchChoice, looks_like_choice, understand
 from greenpaw.cli.texts import Texts
 from greenpaw.games.contract import Action, Game, Outcome, Reason
 from greenpaw.games.position import Position
@@ -132,6 +132,8 @@ class Screen:
                         self._wrong("no-such-choice", number=number, count=choices)
                     case Reason() as reason:
                         self.refused(reason)
+                        if looks_like_choice(typed, position):
+                            self.line(self.say("choice-typed", number=typed))
                     case action:
                         return action
 

@@ -22,6 +22,7 @@ ambiguous = Das kann { $actions } heißen. Schreib mehr davon.
 # Wo das Spiel keine eigenen Worte dafür hat.
 no-such-action = Das ist keine Aktion.
 no-such-choice = Eine Wahl #{ $number } gibt es nicht: Es gibt { $count }.
+choice-typed = Für Wahl { $number } der Liste schreibe #{ $number }.
 because = { $why } (Regel { $rule })
 winners = { $count ->
     [one] Gewinnt die Runde: { $names }

@@ -22,6 +22,7 @@ ambiguous = That may be { $actions }. Write more of it.
 # Where the game has no words of its own for it.
 no-such-action = This is no action.
 no-such-choice = There is no choice #{ $number }: there are { $count }.
+choice-typed = For choice { $number } of the list, write #{ $number }.
 because = { $why } (rule { $rule })
 winners = { $count ->
     [one] Winner of the round: { $names }

@@ -22,6 +22,7 @@ ambiguous = Ce peut être { $actions }. Écris-en plus.
 # Où le jeu n’a pas de mots à lui pour cela.
 no-such-action = Ce n’est pas une action.
 no-such-choice = Il n’y a pas de choix #{ $number } : il y en a { $count }.
+choice-typed = Pour le choix { $number } de la liste, écris #{ $number }.
 because = { $why } (règle { $rule })
 winners = { $count ->
     [one] Gagne la manche : { $names }

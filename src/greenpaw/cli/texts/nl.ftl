@@ -22,6 +22,7 @@ ambiguous = Dat kan { $actions } zijn. Schrijf er meer van.
 # Waar het spel er geen eigen woorden voor heeft.
 no-such-action = Dat is geen actie.
 no-such-choice = Er is geen keuze #{ $number }: er zijn er { $count }.
+choice-typed = Schrijf #{ $number } voor keuze { $number } van de lijst.
 because = { $why } (regel { $rule })
 winners = { $count ->
     [one] Wint de ronde: { $names }
