@@ -43,7 +43,9 @@ def test_a_decision_is_seen_again_as_its_seat_saw_it_then() -> None:
         assert found is not None
         again, choices = found
         assert again.position == seen.position
-        assert (again.seat, again.seats, again.match) == (seen.seat, seen.seats, seen.match)
+        assert (again.seat, again.match) == (seen.seat, seen.match)
+        assert again.seats == [replace(seat, host=False) for seat in seen.seats]
+        assert not again.leads
         assert again.round == replace(seen.round, since_ms=again.round.since_ms)  # type: ignore[union-attr]
         assert [option.value for option in again.options] == [option.value for option in seen.options]
         assert again.choices == again.barred == []

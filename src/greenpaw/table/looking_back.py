@@ -20,7 +20,8 @@ def round_of(table: Table, match: int, number: int) -> Round | None:
 
 def seen_then(table: Table, round: Round, step: int) -> tuple[View, list[Choice]] | None:
     """The table as the seat that took this step of the round saw it then, to be looked at: nothing can be
-    chosen in it. Beside it, all that could have been chosen.
+    chosen in it. Who was host then isn't kept, so nobody is, and nobody leads. Beside it, all that could have
+    been chosen.
 
     None where the step isn't a decision.
     """
@@ -29,7 +30,9 @@ def seen_then(table: Table, round: Round, step: int) -> tuple[View, list[Choice]
     then = _table_then(table, round, step)
     seen = view(then, SeatViewer(decided.seat))
     assert then.round is not None and then.round.position is not None, "the round was dealt"  # noqa: PT018
-    return replace(seen, choices=[], barred=[]), choices(then.round.position.mask(decided.seat))
+    seats = [replace(seat, host=False) for seat in seen.seats]
+    seen = replace(seen, seats=seats, leads=False, choices=[], barred=[])
+    return seen, choices(then.round.position.mask(decided.seat))
 
 
 def _table_then(table: Table, round: Round, step: int) -> Table:
