@@ -23,7 +23,7 @@ from greenpaw.games.record import ABANDONED, Decision, PlayedOnFrom, Record, Rec
 pytestmark = pytest.mark.once
 
 REVIEWED = [name for name in games.names() if can_review(games.load(name))]
-FEW = Plan(worlds=4, top=3)
+FEW = Plan(worlds=8, top=3)
 
 
 @pytest.fixture(scope="module", params=REVIEWED)

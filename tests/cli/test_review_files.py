@@ -34,8 +34,8 @@ def rounds() -> list[Record]:
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "DEPTH", 1)
-    monkeypatch.setattr(reviewing, "LOOKING", Plan(worlds=2, top=2))
-    monkeypatch.setattr(reviewing, "COMPARING", Plan(worlds=2))
+    monkeypatch.setattr(reviewing, "LOOKING", Plan(worlds=4, top=2))
+    monkeypatch.setattr(reviewing, "COMPARING", Plan(worlds=4))
 
 
 @pytest.fixture

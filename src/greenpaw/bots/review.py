@@ -30,13 +30,13 @@ METHOD = 3
 """Goes up whenever the same record may get another review."""
 DEPTH = 6
 """So many decisions of every seat are played on in an imagined world."""
-LOOKING = Plan(worlds=24, top=6, most=8_000)
-"""How the best choice is looked for."""
-COMPARING = Plan(worlds=96, most=24_000, imagined=192)
-"""How choices are compared."""
+LOOKING = Plan(worlds=96, top=6, most=16_000, imagined=192)
+"""How the best choice is looked for: with more players in fewer worlds, each of them takes longer."""
+COMPARING = Plan(worlds=192, most=24_000, imagined=384)
+"""How choices are compared; with more players in fewer worlds, too."""
 BUDGETED = 200
 """Of a round with more decisions, each gets so much less: the whole takes half a minute at most."""
-SHOWN = 4
+SHOWN = 3
 """So many choices of a decision are shown at most."""
 
 DecidedBy = Literal["person", "bot", "stand-in"]
@@ -147,7 +147,12 @@ class _Reviewing:
     def __init__(self, record: Record, network: Network, decisions: int) -> None:
         self.network = network
         self._looking, self._comparing = (
-            plan._replace(depth=DEPTH * record.players, most=plan.most * BUDGETED // max(decisions, BUDGETED))
+            plan._replace(
+                worlds=plan.worlds // record.players,
+                imagined=plan.imagined // record.players,
+                depth=DEPTH * record.players,
+                most=plan.most * BUDGETED // max(decisions, BUDGETED),
+            )
             for plan in (LOOKING, COMPARING)
         )
         self._bots = [seat.bot is not None for seat in record.seats]
