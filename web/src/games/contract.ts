@@ -32,6 +32,12 @@ export interface Said {
   mine?: boolean;
 }
 
+/** What every game's why type has. */
+export interface Fact {
+  kind: string;
+  speaks: 'for' | 'against';
+}
+
 /**
  * What a game's folder brings to the page: its default export in `index.ts`. Of the texts in the folder the
  * frame shows, where they are there: GAME-name, GAME-about (one line), GAME-option-OPTION,
@@ -44,7 +50,7 @@ export interface GamePage {
   /** What was decided, or could be, in one sentence: to whoever decides as to you. */
   decides: (step: StepView, names: string[], viewerSeat: number | null) => Said[];
   /** What speaks for or against a choice, in a hint: a fact of the game's own why type, in words. */
-  why?: (fact: unknown, names: string[]) => Said;
+  why?: (fact: Fact, names: string[]) => Said;
   /** End of round, card by card. */
   scores: Component<{ view: View; names: string[] }>;
   /** Small extra in a player's strip, such as the hand count. */

@@ -185,7 +185,10 @@ stay = Bleiben
 end-round = Runde abbrechen
 hint = Tipp
 hint-thinking = Die besten Möglichkeiten werden gesucht …
-hint-note = Alle sehen, dass du dir einen Tipp geholt hast.
+hint-preparing = Die Tipps werden vorbereitet, einen Moment …
+hint-note = Das Beste zuerst, nach Siegchance und Punkten zusammen. Alle sehen, dass du dir einen Tipp geholt hast.
+hint-for = Dafür spricht:
+hint-against = Dagegen spricht:
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } Siegchance, { $points } Punkte
 hints-taken =

@@ -185,7 +185,10 @@ stay = Stay
 end-round = End this round
 hint = Hint
 hint-thinking = Looking for the best choices …
-hint-note = Everyone sees that you took a hint.
+hint-preparing = Getting ready, a moment …
+hint-note = Best first, by chance to win and points together. Everyone sees that you took a hint.
+hint-for = Speaks for it:
+hint-against = Speaks against it:
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } to win, { $points } points
 hints-taken =

@@ -185,7 +185,10 @@ stay = Rester
 end-round = Arrêter la manche
 hint = Conseil
 hint-thinking = Recherche des meilleurs choix …
-hint-note = Tout le monde voit que tu as pris un conseil.
+hint-preparing = Préparation en cours, un instant …
+hint-note = Le meilleur d’abord, chances de gagner et points ensemble. Tout le monde voit que tu as pris un conseil.
+hint-for = Pour :
+hint-against = Contre :
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } de chances de gagner, { $points } points
 hints-taken =

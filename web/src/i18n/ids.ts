@@ -79,8 +79,11 @@ export interface MessageIds {
   'has-left': true;
   'has-turn': true;
   'hint': true;
+  'hint-against': true;
   'hint-figures': true;
+  'hint-for': true;
   'hint-note': true;
+  'hint-preparing': true;
   'hint-thinking': true;
   'hints': true;
   'hints-about': true;

@@ -185,7 +185,10 @@ stay = Blijven
 end-round = Ronde afbreken
 hint = Tip
 hint-thinking = De beste keuzes worden gezocht …
-hint-note = Iedereen ziet dat je een tip hebt genomen.
+hint-preparing = De tips worden voorbereid, een ogenblik …
+hint-note = De beste eerst, naar kans om te winnen en punten samen. Iedereen ziet dat je een tip hebt genomen.
+hint-for = Ervoor pleit:
+hint-against = Ertegen pleit:
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } kans om te winnen, { $points } punten
 hints-taken =

@@ -9,7 +9,7 @@ import { TableScreen } from './table.svelte';
 
 const hint: Found = {
   choices: [
-    { action: 'take 57 line', points: 3.24, win: 0.536, whys: [{ kind: 'wins', seat: 1 }, { kind: 'joins', seat: 1 }] },
+    { action: 'take 57 line', points: 3.24, win: 0.536, whys: [{ kind: 'wins', speaks: 'for', seat: 1 }, { kind: 'joins', speaks: 'against', seat: 1 }] },
     { action: 'pass', points: -1, win: 0.2, whys: [] },
   ],
 };
@@ -18,7 +18,7 @@ const page: GamePage = {
   decides: ({ step, seat }, names, viewer) => [
     { id: 'generic-decision', args: { name: seat === viewer ? 'you' : names[seat!]!, action: step } },
   ],
-  why: (fact, names) => ({ id: `${(fact as { kind: string }).kind} ${names[1]}` }),
+  why: (fact, names) => ({ id: `${fact.kind} ${names[1]}` }),
 };
 const choices = hint.choices.map(({ action }) => ({ action, effects: [] }));
 
@@ -44,9 +44,11 @@ test('a hint is asked for the decision that is due, and tells each choice, its c
   await fireEvent.click(button());
   expect(ask).toHaveBeenCalledWith({ do: 'take_hint', decision: 0 }, 'board');
   const [first] = await screen.findAllByRole('listitem');
-  expect(first!.textContent!.replace(/\s+/g, ' ')).toMatch(/you: 0:take 57 line 54% to win, \+3.2 points wins Bo ?joins Bo/);
+  expect(first!.textContent!.replace(/\s+/g, ' ')).toMatch(
+    /you: 0:take 57 line 54% to win, \+3.2 points \+ Speaks for it: wins Bo ?− Speaks against it: joins Bo/,
+  );
   expect(first!.closest('[aria-live=polite]')).toBeTruthy();
-  expect(screen.getByText('Everyone sees that you took a hint.')).toBeTruthy();
+  expect(screen.getByText(/Everyone sees that you took a hint/)).toBeTruthy();
 });
 
 test('it is put away and shown again without asking anew, and the next decision begins without', async () => {

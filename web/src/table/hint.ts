@@ -1,4 +1,4 @@
-import type { GamePage, Said } from '../games/contract';
+import type { Fact, GamePage, Said } from '../games/contract';
 import { decided } from '../games/say';
 import { phrase, t } from '../i18n';
 import type { HintedChoice, View } from '../protocol/types';
@@ -9,20 +9,26 @@ export interface Advice {
   action: string;
   /** What it is, as the log would say it. */
   text: string;
-  /** What may come of it. */
+  /** The chance to win with it. */
+  win: string;
+  /** What may come of it: that, and points. */
   figures: string;
   /** What speaks for or against it. */
-  whys: string[];
+  whys: { text: string; speaks: Fact['speaks'] }[];
 }
 
 /** The choices of a hint, in the game's own words. Reactive. */
 export function adviceOf(choices: readonly HintedChoice[], view: View, page: GamePage, names: string[]): Advice[] {
-  return choices.map((choice) => ({
-    action: choice.action,
-    text: wordsOf(choice.action, view, page, names),
-    figures: t('hint-figures', { win: percent(choice.win), points: points(choice.points, 'signed') }),
-    whys: page.why ? choice.whys.map((fact) => told(page.why!(fact, names))) : [],
-  }));
+  return choices.map((choice) => {
+    const win = percent(choice.win);
+    return {
+      action: choice.action,
+      text: wordsOf(choice.action, view, page, names),
+      win,
+      figures: t('hint-figures', { win, points: points(choice.points, 'signed') }),
+      whys: page.why ? (choice.whys as Fact[]).map((fact) => ({ text: told(page.why!(fact, names)), speaks: fact.speaks })) : [],
+    };
+  });
 }
 
 /** What the action does, told to who would do it. */

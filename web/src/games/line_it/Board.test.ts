@@ -35,6 +35,19 @@ describe('My turn', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  test('a card that a hint says is to be kept is shown in the hand, and its way is marked', async () => {
+    const { act, rerender } = show(FIXTURES.choice());
+    await rerender({ pointed: { action: 'take 57 hand' } });
+    expect(screen.getByRole('button', { current: true, name: /^Into your hand/ })).toBeTruthy();
+    expect(document.querySelector('.hand .coming svg')).not.toBeNull();
+    expect(document.querySelector('.line .coming')).toBeNull();
+    await rerender({ pointed: { action: 'take 57 line' } });
+    expect(screen.getByRole('button', { current: true, name: /^On your line/ })).toBeTruthy();
+    expect(document.querySelector('.hand .coming')).toBeNull();
+    expect(document.querySelector('.line .coming')).not.toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+
   test('the end of the turn that a hint points at is marked', async () => {
     const { rerender } = show(FIXTURES.end());
     await rerender({ pointed: { action: 'end' } });

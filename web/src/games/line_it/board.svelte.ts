@@ -58,13 +58,16 @@ export class Board {
   });
   /** The action on its way. */
   readonly sent = $derived(this.waiting && this.#sent?.decision === this.#decision ? this.#sent.action : null);
-  /** The card chosen that may go onto the own line. */
-  readonly coming = $derived.by(() => {
-    const onto = this.ways.some(({ choice, to }) => choice && to === 'line');
-    return onto && this.thing && 'card' in this.thing ? this.thing.card : null;
-  });
-  /** The choice of a hint that was tapped: the end of the turn, of which nothing is chosen, is marked. */
+  /** The choice of a hint that was tapped: its way is marked, or the end of the turn, of which nothing is chosen. */
   readonly pointed = $derived.by(() => this.#props().pointed?.action ?? null);
+  /** Where the card chosen goes by that choice; null where it is none of the card's. */
+  readonly #pointedTo = $derived(this.ways.find(({ action }) => action === this.pointed)?.to ?? null);
+  /** The card chosen that may go onto the own line. */
+  readonly coming = $derived(this.#comingTo('line'));
+  /** The card chosen that may go into the own hand. */
+  readonly comingToHand = $derived(this.#comingTo('hand'));
+  /** It is what the hint says: it is shown there. */
+  readonly isShownInHand = $derived(this.#pointedTo === 'hand');
   /** Seats in the order in which they come after the viewer. */
   readonly opponents = $derived.by(() => {
     const first = this.viewer ?? -1;
@@ -73,6 +76,12 @@ export class Board {
   });
   /** Whose line the jackpots are compared with: the own one, or that of whose turn it is. */
   readonly compared = $derived.by(() => this.viewer ?? this.position.turn);
+
+  #comingTo(where: 'line' | 'hand'): string | null {
+    const may = this.ways.some(({ choice, to }) => choice && to === where);
+    const elsewhere = this.#pointedTo !== null && this.#pointedTo !== where;
+    return may && !elsewhere && this.thing && 'card' in this.thing ? this.thing.card : null;
+  }
 
   /** Whether a card that is taken leaves from this place: with two bets alike it is one of them. */
   isTakenFrom(place: number): boolean {
@@ -111,9 +120,9 @@ export class Board {
     this.#tapped = { decision: this.#decision, thing };
   }
 
-  /** Does with what is chosen the first that is allowed: the line comes before the hand. */
+  /** Does with what is chosen what a hint says, or else the first that is allowed: the line comes before the hand. */
   confirm(): void {
-    const way = this.ways.find(({ choice }) => choice);
+    const way = this.ways.find(({ action }) => action === this.pointed) ?? this.ways.find(({ choice }) => choice);
     if (way) this.act(way.action);
   }
 

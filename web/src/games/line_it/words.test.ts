@@ -169,7 +169,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('A hint in %s', (language) =
   afterAll(() => speak('en'));
 
   test.each(Object.entries(WHYS))('says why a choice is good, or is not: %s', (kind, fields) => {
-    for (const speaks of ['for', 'against']) {
+    for (const speaks of ['for', 'against'] as const) {
       const said = why({ kind, speaks, ...fields }, NAMES);
       expect(phrase(said) ?? `?${said.id}`).toMatch(/^[\p{L}\d][^{}]*[\p{L}\d]$/u);
       expect(phrase(said)).not.toMatch(/ {2}/);
@@ -178,11 +178,15 @@ describe.each(Object.keys(LANGUAGES) as Language[])('A hint in %s', (language) =
 });
 
 test('a hint names the card that someone would be left', () => {
-  expect(phrase(why({ kind: 'leaves', speaks: 'against', seat: 1, card: '57' }, NAMES))).toBe('leaves Bo the red 57, which wins something there');
+  const leaves: LineItWhy = { kind: 'leaves', speaks: 'against', seat: 1, card: '57' };
+  expect(phrase(why(leaves, NAMES))).toBe('leaves Bo the red 57, which wins something there');
 });
 
 test('a hint says of a number that few are skipped for it, or many', () => {
-  const said = (speaks: string, count: number) => phrase(why({ kind: 'skips', speaks, count }, NAMES));
+  const said = (speaks: LineItWhy['speaks'], count: number) => {
+    const skips: LineItWhy = { kind: 'skips', speaks, count };
+    return phrase(why(skips, NAMES));
+  };
   expect(said('for', 0)).toBe('skips none of the numbers that may still come');
   expect(said('for', 1)).toBe('skips only 1 number that may still come');
   expect(said('against', 20)).toBe('skips 20 numbers that may still come');

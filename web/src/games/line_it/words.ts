@@ -1,5 +1,5 @@
 import { t } from '../../i18n';
-import type { Said } from '../contract';
+import type { Fact, Said } from '../contract';
 import { allOf, isYou } from '../words';
 import { isBet, TOP_NUMBER, type Color } from './cards';
 import type { Line, LineItEffect, LineItWhy } from './types';
@@ -91,7 +91,7 @@ function lostBet(next: LineItEffect | undefined): number {
 }
 
 /** What speaks for or against a choice, in a hint. */
-export function why(fact: unknown, names: string[]): Said {
+export function why(fact: Fact, names: string[]): Said {
   const { kind, speaks, seat, card, color, count } = fact as LineItWhy;
   const named = card ? (isBet(card) ? card : theCard(card)) : '';
   const args = { speaks, name: names[seat ?? -1] ?? '', card: named, color: color ?? '', count: count ?? 0 };

@@ -71,7 +71,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
   });
 
   test.each(Object.entries(WHYS))('why a choice is good, or is not: %s', (kind, fields) => {
-    for (const speaks of ['for', 'against']) {
+    for (const speaks of ['for', 'against'] as const) {
       const text = plain(why({ kind, speaks, ...fields }, ['Ann', 'Bo']));
       expect(text).toMatch(/^[\p{L}\d].*[\p{L}\d)]$/u);
       expect(text).not.toMatch(/[{}]|^\?| {2}/);

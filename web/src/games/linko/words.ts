@@ -1,5 +1,5 @@
 import { t } from '../../i18n';
-import type { Said } from '../contract';
+import type { Fact, Said } from '../contract';
 import { allOf, isYou } from '../words';
 import { cardOf, setName } from './cards';
 import type { LinkoEffect, LinkoObservation, LinkoWhy } from './types';
@@ -93,7 +93,7 @@ export function foretell(effects: LinkoEffect[], names: string[]): Said[] {
 }
 
 /** What speaks for or against a choice, in a hint. */
-export function why(fact: unknown, names: string[]): Said {
+export function why(fact: Fact, names: string[]): Said {
   const { kind, speaks, seat, count, value, players, chance } = fact as LinkoWhy;
   const [name, set] = [names[seat ?? -1] ?? '', setName(count ?? 0, value ?? 0)];
   const args = { speaks, name, set, count: count ?? 0, value: value ?? 0, players: players ?? 0, chance: chance ?? 0 };

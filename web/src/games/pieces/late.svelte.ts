@@ -5,10 +5,10 @@ const LATE_MS = 700;
 export class Late {
   is = $state(false);
 
-  constructor(isSo: () => boolean) {
+  constructor(isSo: () => boolean, ms = LATE_MS) {
     $effect(() => {
       if (!isSo()) return;
-      const timer = setTimeout(() => (this.is = true), LATE_MS);
+      const timer = setTimeout(() => (this.is = true), ms);
       return () => {
         clearTimeout(timer);
         this.is = false;
