@@ -17,9 +17,9 @@ _Figure = TypeVar("_Figure", float, np.ndarray)
 
 _POINT = 1 / 40
 """A point counts as much as so much chance to win: bots play for both alike, see the kernel `worth`."""
-_FINE, _DOUBTFUL = 0.03, 0.1
+_FINE, _DOUBTFUL = 0.05, 0.15
 """A decision that surely cost less than so much is fine, or doubtful."""
-_LEAST_AT_STAKE = 0.1
+_LEAST_AT_STAKE = 0.25
 
 
 def cost(points: _Figure, win: _Figure) -> _Figure:
