@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from checks import check_with_axe
 from people import PHONE, People
 from playwright.sync_api import expect
@@ -42,3 +43,27 @@ def test_levels_are_chosen_by_name_and_everyone_sees_that_a_hint_was_taken_but_n
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".hint li")).to_have_count(0)
     assert ann.page.locator(".hand").bounding_box() == where, "nothing moves for it"
+
+
+@pytest.mark.parametrize("game", ["linko", "line-it"])
+def test_on_a_phone_a_hint_leaves_in_sight_what_is_decided_about(
+    game: str, serve: Callable[..., Served], people: People
+):
+    compile_networks(load(game))
+    ann = people.come("Ann", by="touch", viewport={"width": 360, "height": 640})
+    ann.play_bots(serve(seed=3).root, 3, game)
+    choices = ann.page.locator(".hint li .choice")
+    ann.tap(ann.button("hint"))
+    expect(choices).to_have_count(3)
+    sheet = ann.page.get_by_role("region", name=ann.says("hint"), exact=True)
+    bottom = sheet.evaluate("element => element.getBoundingClientRect().bottom")
+    for part in {"linko": [".display", ".hand"], "line-it": [".market", ".hand"]}[game]:
+        top = ann.page.locator(f"main {part}").evaluate("element => element.getBoundingClientRect().top")
+        assert bottom <= top, f"{part} stays in sight"
+    for number in range(3):
+        ann.tap(choices.nth(number))
+        expect(choices.nth(number)).to_have_attribute("aria-pressed", "true")
+        expect(sheet.locator(".more:visible")).to_have_count(1)
+    ann.tap(sheet.get_by_role("button", name=ann.says("close")))
+    expect(choices).to_have_count(0)
+    expect(ann.button("hint")).to_be_enabled()

@@ -71,8 +71,46 @@ test('a choice that is tapped is pointed at on the board', async () => {
   await fireEvent.click(button());
   await fireEvent.click(screen.getByRole('button', { name: /pass/ }));
   expect(table.pointed?.action).toBe('pass');
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('pass');
   table.view = { ...table.view!, round: { ...table.view!.round!, decision: 1 } };
   expect(table.pointed).toBeNull();
+});
+
+test('it is closed by its button or by Escape, which leaves the board alone, and the keyboard goes back', async () => {
+  atTable({ hint });
+  const heard = vi.fn();
+  window.addEventListener('keydown', heard);
+  for (const close of [
+    () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
+    () => fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' }),
+  ]) {
+    await fireEvent.click(button());
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await close();
+    expect(screen.queryAllByRole('listitem').length).toBe(0);
+    expect(document.activeElement).toBe(button());
+  }
+  expect(heard).not.toHaveBeenCalled();
+  window.removeEventListener('keydown', heard);
+});
+
+test('it is closed as soon as the decision is made', async () => {
+  const table = atTable({ hint });
+  await fireEvent.click(button());
+  expect(screen.getAllByRole('listitem').length).toBe(2);
+  table.waiting = true;
+  await vi.waitFor(() => expect(screen.queryAllByRole('listitem').length).toBe(0));
+});
+
+test('a first hint that waits until all is ready says so', async () => {
+  vi.useFakeTimers();
+  const table = atTable();
+  vi.spyOn(table, 'ask').mockReturnValue(new Promise(() => {}));
+  await fireEvent.click(button());
+  expect(screen.getByText(/^Looking for/)).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(screen.getByText(/^Getting ready, a moment/)).toBeTruthy();
+  vi.useRealTimers();
 });
 
 test('who decides while a hint is looked for can ask for one for the next decision', async () => {

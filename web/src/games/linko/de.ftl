@@ -231,7 +231,7 @@ linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus, und du lie
     [for] vorn
    *[against] zurück
 }
-linko-why-hits = trifft { $set } von { $name }
+linko-why-hits = nimmt { $name } { $set } vom Tisch
 linko-why-phantom = bringt dir { $set } vom Phantom
 linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
 linko-why-surely-snatched = wird abgeluchst, wenn { $name } mag: { $set } auf der Hand

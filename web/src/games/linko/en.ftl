@@ -239,7 +239,7 @@ linko-why-runs-out = ends the round: deck and display run out, and you are { $sp
     [for] ahead
    *[against] behind
 }
-linko-why-hits = hits { $name }’s { $set }
+linko-why-hits = takes { $name }’s { $set } off the table
 linko-why-phantom = brings you the phantom’s { $set }
 linko-why-choice = lets you choose one of { $count } combinations of the phantom
 linko-why-surely-snatched = snatched if { $name } likes: { $set } in hand

@@ -234,7 +234,7 @@ linko-why-runs-out = finit la manche : pioche et étalage sont épuisés, et tu 
     [for] en tête
    *[against] derrière
 }
-linko-why-hits = touche { $name } : { $set }
+linko-why-hits = fait perdre { $set } à { $name }
 linko-why-phantom = t’apporte { $set } du fantôme
 linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
 linko-why-surely-snatched = raflée si { $name } le veut : { $set } en main

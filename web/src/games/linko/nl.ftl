@@ -228,7 +228,7 @@ linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op, en je ligt 
     [for] voor
    *[against] achter
 }
-linko-why-hits = raakt { $set } van { $name }
+linko-why-hits = haalt { $set } van { $name } van tafel
 linko-why-phantom = levert je { $set } van het fantoom op
 linko-why-choice = laat je kiezen uit { $count } combinaties van het fantoom
 linko-why-surely-snatched = wordt afgepakt als { $name } dat wil: { $set } in de hand

@@ -96,7 +96,7 @@ linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus, und du lie
     [for] vorn
    *[against] zurück
 }
-linko-why-hits = trifft { linko-set } von { $seat }
+linko-why-hits = nimmt { $seat } { linko-set } vom Tisch
 linko-why-phantom = bringt dir { linko-set } vom Phantom
 linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
 linko-why-surely-snatched = wird abgeluchst, wenn { $seat } mag: { linko-set } auf der Hand

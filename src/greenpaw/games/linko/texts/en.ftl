@@ -96,7 +96,7 @@ linko-why-runs-out = ends the round: deck and display run out, and you are { $sp
     [for] ahead
    *[against] behind
 }
-linko-why-hits = hits { $seat }’s { linko-set }
+linko-why-hits = takes { $seat }’s { linko-set } off the table
 linko-why-phantom = brings you the phantom’s { linko-set }
 linko-why-choice = lets you choose one of { $count } combinations of the phantom
 linko-why-surely-snatched = snatched if { $seat } likes: { linko-set } in hand

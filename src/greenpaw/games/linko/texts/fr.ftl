@@ -96,7 +96,7 @@ linko-why-runs-out = finit la manche : pioche et étalage sont épuisés, et tu 
     [for] en tête
    *[against] derrière
 }
-linko-why-hits = touche { $seat } : { linko-set }
+linko-why-hits = fait perdre { linko-set } à { $seat }
 linko-why-phantom = t’apporte { linko-set } du fantôme
 linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
 linko-why-surely-snatched = raflée si { $seat } le veut : { linko-set } en main

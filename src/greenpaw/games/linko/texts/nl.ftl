@@ -96,7 +96,7 @@ linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op, en je ligt 
     [for] voor
    *[against] achter
 }
-linko-why-hits = raakt { linko-set } van { $seat }
+linko-why-hits = haalt { linko-set } van { $seat } van tafel
 linko-why-phantom = levert je { linko-set } van het fantoom op
 linko-why-choice = laat je kiezen uit { $count } combinaties van het fantoom
 linko-why-surely-snatched = wordt afgepakt als { $seat } dat wil: { linko-set } in de hand
