@@ -48,6 +48,7 @@ def test_a_mistake_is_looked_at_and_played_on_from(serve: Any, people: People, a
     number = mistakes.first.locator(".number").inner_text()
     expect(title).to_have_text(f"Decision {number}: {name_in(title.inner_text())}")
     expect(title).to_be_focused()
+    expect(page).to_have_url(f"{address.split('#')[0]}#{number}")
     page.keyboard.press("n")
     expect(title).not_to_contain_text(f"Decision {number}:")
     page.keyboard.press("p")
@@ -65,11 +66,15 @@ def test_a_mistake_is_looked_at_and_played_on_from(serve: Any, people: People, a
     held = hand(page)
     ann.tap(ann.button("play-on"))
     page.locator("main li.acts").wait_for()
-    assert page.url != address
+    assert page.url.split("#")[0] != address.split("#")[0]
     expect(page.locator("main .hand .index")).to_have_text(held)
     decide(ann, random.Random(1))
+    ann.tap(page.locator("header").get_by_role("link", name=f"Played on from decision {number}"))
+    expect(title).to_contain_text(f"Decision {number}:")
     page.go_back()
-    expect(title).to_be_visible()
+    expect(page.locator("header .live")).to_be_attached()
+    page.go_back()
+    expect(title).to_contain_text(f"Decision {number}:")
 
 
 def test_a_review_speaks_each_language_on_a_phone_and_keeps_still(serve: Any, people: People) -> None:
