@@ -1,9 +1,11 @@
 import type { ReviewedDecision } from '../protocol/types';
 
-type Mark = ReviewedDecision['mark'];
+export type Mark = ReviewedDecision['mark'];
 
 /** Every mark, from the best to none. */
 export const MARKS: readonly Mark[] = ['best', 'fine', 'doubtful', 'blunder', 'only'];
 
-/** Whether a decision lost something that chance doesn't explain. */
-export const isMistake = ({ mark }: { mark: Mark }): boolean => mark === 'doubtful' || mark === 'blunder';
+/** Those of decisions that lost something that chance doesn't explain. */
+export const MISTAKES: readonly Mark[] = ['doubtful', 'blunder'];
+
+export const isMistake = ({ mark }: { mark: Mark }): boolean => MISTAKES.includes(mark);
