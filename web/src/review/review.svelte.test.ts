@@ -90,6 +90,13 @@ test('without a mistake of the viewer, with what cost anyone most, and everyone�
   expect([screen.decision?.step, screen.worst, screen.whose, screen.listed]).toEqual([2, null, null, [1]]);
 });
 
+test('what a bot decided in the viewer’s place isn’t what the viewer lost', async () => {
+  const round = reviewedRound();
+  round.reviewed!.review.decisions[3]!.by = 'stand-in';
+  await open(round);
+  expect([screen.worst, screen.decision?.step]).toEqual([2, 3]);
+});
+
 test('to someone who only watched, with what cost anyone most', async () => {
   await open({ seat: null });
   expect(screen.decision?.step).toBe(2);

@@ -30,10 +30,11 @@ export class ReviewScreen {
   review = $derived(this.round?.reviewed?.review ?? null);
   decisions = $derived(this.review?.decisions ?? []);
   decision = $derived(this.decisions[this.at] ?? null);
-  /** Index of what cost the viewer most, or anyone where the viewer didn't play; null where nothing did. */
+  /** Index of what cost the viewer most, and no bot in their place, or anyone where the viewer didn't play; null where
+   *  nothing did. */
   worst = $derived.by(() => {
     const seat = this.round?.seat ?? null;
-    return this.#costliest((decision) => seat === null || decision.seat === seat);
+    return this.#costliest((decision) => seat === null || (decision.seat === seat && decision.by !== 'stand-in'));
   });
   /** Indices of the decisions listed. */
   listed = $derived(
