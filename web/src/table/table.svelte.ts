@@ -39,6 +39,8 @@ export class TableScreen {
   /** The decision that a hint is being looked for. */
   #sought = $state<string | null>(null);
   seeksHint = $derived(this.#sought === this.due);
+  /** The decision for which the hint is opened: the next one begins with it closed. */
+  openHint = $state<string | null>(null);
   /** The choice of a hint that was tapped, and its decision: the next one begins with none. */
   #pointed = $state.raw<{ decision: string; action: string } | null>(null);
   /** What is to be selected on the board, or marked there. */
