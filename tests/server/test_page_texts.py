@@ -1,18 +1,16 @@
-"""What the page and the server must agree on: every refusal has a text, and costs are weighed alike."""
+"""What the page and the server must agree on: every refusal has a text."""
 
 from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
 
-from greenpaw.bots import marks
 from greenpaw.games.contract import Option
 from greenpaw.server import messages
 from greenpaw.server import refusals as server
 from greenpaw.table import refusal as table
 
-PAGE = Path(__file__).parents[2] / "web/src"
-TEXTS = (PAGE / "i18n/en.ftl").read_text()
+TEXTS = (Path(__file__).parents[2] / "web/src/i18n/en.ftl").read_text()
 
 
 @pytest.mark.parametrize("code", sorted({*table.REFUSALS, *server.REFUSALS}))
@@ -29,8 +27,3 @@ def test_options_that_no_game_has_words_for_are_refused_with_a_text(code: str) -
 def test_a_problem_that_ends_a_connection_has_a_text(code: str) -> None:
     assert code in get_args(get_type_hints(messages.Problem)["code"])
     assert f"\nproblem-{code} =" in TEXTS
-
-
-def test_a_review_sorts_by_the_cost_that_decisions_are_marked_by() -> None:
-    points_of_a_win = round(1 / marks.cost(1.0, 0.0))
-    assert f"POINTS_OF_A_WIN = {points_of_a_win};" in (PAGE / "review/review.svelte.ts").read_text()
