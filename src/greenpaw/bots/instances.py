@@ -40,8 +40,8 @@ def league(game: Game) -> ModuleType:
 
 
 def lookahead(game: Game) -> ModuleType:
-    """What the best choices lead to in imagined worlds, played on by a network."""
-    return _with_network(_LOOKAHEAD, game)
+    """What the best choices lead to in imagined worlds, played on by a network and by rules."""
+    return _with_network(_LOOKAHEAD, game, [_PLAYOUT], **_of(playout(game), "greedy", "club"))
 
 
 def beliefs(game: Game) -> ModuleType:

@@ -19,23 +19,23 @@ from greenpaw.games.position import Position
 class Plan(NamedTuple):
     """How far a look-ahead goes: fixed numbers and no clock, so that a choice is repeatable."""
 
-    worlds: int = 16
+    worlds: int = 48
     """In so many imagined worlds a choice is tried."""
     top: int = 4
     """So many choices, the best by the network's word, are tried."""
-    depth: int = 12
+    depth: int = 8
     """So many decisions, and on until the seat has acted again, each world is played on."""
     prior: float = 0.5
     """What the network's word counts beside the mean of the tries."""
     most: int = 24_000
-    """After so many words of the network no other world is begun."""
-    imagined: int = 48
+    """After so many words of the network, or as long, no other world is begun."""
+    imagined: int = 72
     """Where others' play tells of hidden cards: the worlds are chosen among so many; 0: any will do."""
 
     @classmethod
     def of(cls, players: int) -> Plan:
-        """That of *master*: every seat decides about six times; with more of them fewer worlds are tried."""
-        return cls(worlds=32 // players, depth=6 * players, imagined=96 // players)
+        """That of *master*: with more players, who take longer to come round, fewer worlds are tried."""
+        return cls(worlds=96 // players, imagined=144 // players)
 
 
 class Judged(NamedTuple):
@@ -58,7 +58,7 @@ class Network:
             raise ValueError(f"the weights are for {inputs} features, and {game.name} has {game.features}")
         self._game = game
         self._arrays = weights.arrays
-        self.version = f"2-{weights.mark}"
+        self.version = f"3-{weights.mark}"
         """Raised when networks play or look ahead by other rules; the weights' mark is part of it."""
 
     def choose(self, position: Position) -> Action:

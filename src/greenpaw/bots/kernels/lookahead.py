@@ -1,10 +1,14 @@
 """Looking ahead: the best choices are played on in imagined worlds, and what comes of each is compared.
 
-A template, instantiated once per game (see `instances.lookahead`) with the game's kernels and those of its
-network as globals. All choices are tried in the same worlds with the same luck; from part to part of the
-worlds the better half of them goes on alone, until two are left (as in Karnin, Koren, Somekh, "Almost optimal
-exploration in multi-armed bandits", 2013). Everyone, the seat itself too, plays on by the network and what
-they would see.
+A template, instantiated once per game (see `instances.lookahead`) with the game's kernels, those of its
+network and `greedy` and `club` of `playout.py` as globals. All choices are tried in the same worlds with the
+same luck; from part to part of the worlds the better half of them goes on alone, until two are left (as in
+Karnin, Koren, Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
+
+Everyone plays on from what they would see. By what rules, changes from world to world: nobody knows how the
+others play, and what is good against one kind of them only isn't chosen then. In one world of four all play
+by the network, in two by club's rules, in one the seat itself by club's and the others as *casual* does.
+Rules take a tenth of the network's time, so there can be more worlds.
 """
 # pyright: reportUndefinedVariable=false
 
@@ -16,6 +20,7 @@ from greenpaw.games.jit import njit
 from greenpaw.games.masking import note_viewer
 
 MASKED, AFTER, PLAYED, SEEN = 0, 1, 2, 3
+NETWORK, CLUB, CASUAL = 0, 1, 2
 
 
 @njit
@@ -57,7 +62,7 @@ def judge_at(positions, i, worlds, top, depth, prior, most, net, rng, legal, tri
         while done < len(worlds) and spent < most:
             luck = fork(rng[0], done)
             for c in range(alive):
-                spent += _try(rooms, worlds[done], seat, legal[order[c]], depth, luck, net, scratch)
+                spent += _try(rooms, worlds, done, seat, legal[order[c]], depth, luck, net, scratch)
                 k = order[c]
                 margin, win = _told_at_end(rooms, seat, net, scratch)
                 margins[k] = (margins[k] * tries[k] + margin) / (tries[k] + 1)
@@ -88,7 +93,7 @@ def tried_at(positions, i, worlds, actions, depth, most, net, rng, margins, wins
     while done < len(worlds) and spent < most:
         luck = fork(rng[0], done)
         for c in range(len(actions)):
-            spent += _try(rooms, worlds[done], seat, actions[c], depth, luck, net, scratch)
+            spent += _try(rooms, worlds, done, seat, actions[c], depth, luck, net, scratch)
             margins[c, done], wins[c, done] = _told_at_end(rooms, seat, net, scratch)
         done += 1
     below(rng, 2)
@@ -121,14 +126,26 @@ def _sort(order, alive, prior, values, margins, wins):
 
 
 @njit
-def _try(rooms, world, seat, action, depth, luck, net, scratch):
-    """Play `action`, and on until the seat has acted after `depth` decisions: how many words it took."""
-    rooms[PLAYED] = world
+def _rules(world):
+    """What the seat itself, and what the others play by in the world of this number."""
+    if world % 4 == 0:
+        return NETWORK, NETWORK
+    return CLUB, CASUAL if world % 4 == 2 else CLUB
+
+
+@njit
+def _try(rooms, worlds, world, seat, action, depth, luck, net, scratch):
+    """Play `action` in worlds[world], and on until the seat has acted after `depth` decisions.
+
+    Returns how many words of the network it took, or would have taken in the time.
+    """
+    rooms[PLAYED] = worlds[world]
     apply_action(rooms[PLAYED], action)
     rng = np.zeros(1, np.uint64)
     rng[0] = luck
     legal, values = np.zeros(MAX_LEGAL, np.int32), np.zeros(MAX_LEGAL, np.float32)
     cards, weights = np.zeros(CARDS, np.int32), np.zeros(CARDS, np.int32)
+    own, others = _rules(world)
     spent, decisions = 1, 0
     while True:
         who = int(current_player(rooms[PLAYED]))
@@ -139,14 +156,20 @@ def _try(rooms, world, seat, action, depth, luck, net, scratch):
             apply_action(rooms[PLAYED], card)
             continue
         n = legal_actions(rooms[PLAYED], legal)
-        best = 0
+        action = legal[0]
         if n > 1:
             rooms[SEEN] = rooms[PLAYED]
             note_viewer(rooms[SEEN], who)
             mask(rooms[SEEN], who)
-            best = values_of(rooms, SEEN, AFTER, who, legal, n, net, scratch, values)
-            spent += n
-        apply_action(rooms[PLAYED], legal[best])
+            rules = own if who == seat else others
+            if rules == NETWORK:
+                action = legal[values_of(rooms, SEEN, AFTER, who, legal, n, net, scratch, values)]
+                spent += n
+            else:
+                is_club = rules == CLUB
+                action = club(rooms[SEEN], legal, n, rng) if is_club else greedy(rooms[SEEN], legal, n, rng)
+                spent += 1 + n // 8
+        apply_action(rooms[PLAYED], action)
         decisions += 1
         if who == seat and decisions >= depth:
             return spent
