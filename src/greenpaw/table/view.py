@@ -277,7 +277,7 @@ def _players(table: Table) -> list[MatchPlayer]:
 
 
 def _round(table: Table, round: Round, seat: int | None) -> RoundView:
-    position = round.position
+    position, from_ = round.position, round.from_
     return RoundView(
         number=round.number,
         names=[player.name for player in round.seats],
@@ -290,16 +290,10 @@ def _round(table: Table, round: Round, seat: int | None) -> RoundView:
         outcome=Outcome([], [], "abandoned") if is_abandoned(round) else round.outcome,
         hints=[sum(taken.seat == i for taken in round.hints) for i in range(len(round.seats))],
         record=record_id(table, round),
-        played_on=_played_on(round),
+        played_on=from_ and PlayedOnView(from_.id, from_.step, repeated(round) + 1),
         fairness=FairnessView(
             commitment=round.commitment,
             contributed=[part is not None for part in round.contributions],
             secret=round.secret,
         ),
     )
-
-
-def _played_on(round: Round) -> PlayedOnView | None:
-    if round.from_ is None:
-        return None
-    return PlayedOnView(round.from_.id, round.from_.step, repeated(round) + 1)
