@@ -27,7 +27,7 @@ def looking(players: int) -> Plan:
 
 def comparing(players: int) -> Plan:
     """How they are compared: in equally many worlds, so that their figures tell which is better."""
-    return Plan.of(players)._replace(worlds=128, imagined=384, most=150_000)
+    return Plan.of(players)._replace(worlds=256, imagined=512, most=150_000)
 
 
 class HintedChoice(msgspec.Struct, frozen=True):
