@@ -26,7 +26,7 @@ from greenpaw.games.position import Position
 from greenpaw.games.record import Decision, Record, replay, seat_record, start_of
 from greenpaw.games.verify import verify
 
-METHOD = 3
+METHOD = 4
 """Goes up whenever the same record may get another review."""
 DEPTH = 6
 """So many decisions of every seat are played on in an imagined world."""
@@ -73,8 +73,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     """Those of its choice, nil at least."""
     win_lost: float
     cost: float
-    """How far the choice that was looked for was ahead of it, by `marks.cost`: as it was measured, by chance
-    or not, and below nil where it seems worse. Its mean over many decisions is true."""
+    """How far the choice that was found first was ahead of it, by `marks.cost`: as it was measured, by chance
+    or not, and below nil where it seems worse. So sums of many are true, as those of losses aren't."""
     at_stake: float
     """What choosing by lot would have cost, measured alike."""
     choices: list[ReviewedChoice]
