@@ -29,13 +29,13 @@ class Plan(NamedTuple):
     """What the network's word counts beside the mean of the tries."""
     most: int = 24_000
     """After so many words of the network, or as long, no other world is begun."""
-    imagined: int = 72
+    imagined: int = 48
     """Where others' play tells of hidden cards: the worlds are chosen among so many; 0: any will do."""
 
     @classmethod
     def of(cls, players: int) -> Plan:
         """That of *master*: with more players, who take longer to come round, fewer worlds are tried."""
-        return cls(worlds=96 // players, imagined=144 // players)
+        return cls(worlds=96 // players, imagined=96 // players)
 
 
 class Judged(NamedTuple):
