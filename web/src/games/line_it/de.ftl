@@ -326,9 +326,10 @@ line-it-why-skips = { $count ->
        *[against] {""}
     }{ $count } Zahlen, die noch kommen können
 }
-line-it-why-little-room = wenig Platz danach: { $count ->
-    [one] nur 1 Zahl passt noch
-   *[other] nur { $count } Zahlen passen noch
+line-it-why-little-room = { $count ->
+    [0] kein Platz danach: keine Zahl passt mehr
+    [one] wenig Platz danach: nur 1 Zahl passt noch
+   *[other] wenig Platz danach: nur { $count } Zahlen passen noch
 }
 line-it-why-room = danach { $count ->
     [one] passt noch 1 Zahl

@@ -326,9 +326,10 @@ line-it-why-skips = { $count ->
        *[against] saute
     } { $count } nombres qui peuvent encore venir
 }
-line-it-why-little-room = peu de place ensuite : { $count ->
-    [one] seul { $count } nombre convient encore
-   *[other] seuls { $count } nombres conviennent encore
+line-it-why-little-room = { $count ->
+    [0] plus de place ensuite : aucun nombre ne convient plus
+    [one] peu de place ensuite : seul { $count } nombre convient encore
+   *[other] peu de place ensuite : seuls { $count } nombres conviennent encore
 }
 line-it-why-room = { $count ->
     [one] ensuite, { $count } nombre convient encore

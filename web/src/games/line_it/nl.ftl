@@ -323,9 +323,10 @@ line-it-why-skips = { $count ->
        *[against] {""}
     }{ $count } getallen over die nog kunnen komen
 }
-line-it-why-little-room = weinig ruimte daarna: { $count ->
-    [one] maar 1 getal past nog
-   *[other] maar { $count } getallen passen nog
+line-it-why-little-room = { $count ->
+    [0] geen ruimte daarna: geen getal past nog
+    [one] weinig ruimte daarna: maar 1 getal past nog
+   *[other] weinig ruimte daarna: maar { $count } getallen passen nog
 }
 line-it-why-room = daarna { $count ->
     [one] past nog 1 getal

@@ -44,7 +44,7 @@ const WHYS: Record<LineItWhy['kind'], Omit<LineItWhy, 'kind' | 'speaks'>> = {
   'empty-jackpot': { color: 'green' },
   near: { color: 'yellow', count: 1 },
   skips: { count: 12 },
-  'little-room': { count: 3 },
+  'little-room': { count: 0 },
   room: { count: 40 },
   'for-later': { count: 12 },
   'next-line': { count: 80 },

@@ -151,9 +151,10 @@ line-it-why-skips = { $count ->
        *[against] {""}
     }{ $count } numbers that may still come
 }
-line-it-why-little-room = little room after it: { $count ->
-    [one] only 1 number still fits
-   *[other] only { $count } numbers still fit
+line-it-why-little-room = { $count ->
+    [0] no room after it: no number fits any more
+    [one] little room after it: only 1 number still fits
+   *[other] little room after it: only { $count } numbers still fit
 }
 line-it-why-room = { $count ->
     [one] 1 number still fits after it
