@@ -160,6 +160,7 @@ def code_of(game: Game) -> str:
         own / "weights.py",
         SHARED / "dice.py",
         SHARED / "masking.py",
+        SHARED / "weighing.py",
     )
     digest = hashlib.sha256()
     for source in [*makers, *sorted((own / "kernels").glob("*.py")), *sorted(game.folder.glob("*.py"))]:

@@ -30,7 +30,7 @@ _SETTINGS: Any = config
 JIT = numba is not None and not _SETTINGS.DISABLE_JIT
 SHARED = Path(__file__).parent
 
-_RULES = ("contract.py", "dice.py", "jit.py", "masking.py")
+_RULES = ("contract.py", "dice.py", "jit.py", "masking.py", "weighing.py")
 """What every game's kernels may be made of, beside their own folder and a template."""
 _KEPT_FOLDERS = 3
 """Of one game and template: the newest, and what other programs of today may still use."""

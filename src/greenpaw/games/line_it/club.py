@@ -11,6 +11,7 @@ from greenpaw.games.line_it.cards import COLORS, TOP_NUMBER, bet_size, color_of,
 from greenpaw.games.line_it.lines import WINNING, fits, points_of
 from greenpaw.games.line_it.rules import act, score_of
 from greenpaw.games.line_it.state import DTYPE, EXTRA_CARDS, HAND_SIZE, TURN
+from greenpaw.games.weighing import weightiest
 
 NEAR = 30.0
 """A number so far beyond a line's last is no nearer than any other."""
@@ -44,14 +45,7 @@ def choose(p, legal, n, rng):
     """The action of the current player of a masked position; ties fall to the first."""
     terms = np.zeros((n, MOST_TERMS))
     at = terms_of(p, legal, n, terms)
-    best, best_worth = 0, -1e9
-    for i in range(n):
-        worth = 0.0
-        for k in range(MOST_TERMS):
-            worth += WEIGHTS[at + k] * terms[i, k]
-        if worth > best_worth:
-            best, best_worth = i, worth
-    return legal[best]
+    return legal[weightiest(terms, WEIGHTS[at:])]
 
 
 @njit

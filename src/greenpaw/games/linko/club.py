@@ -22,6 +22,7 @@ from greenpaw.games.linko.phantom import is_combination_hit
 from greenpaw.games.linko.rules import current_player
 from greenpaw.games.linko.sets import beats, is_hit, top_set
 from greenpaw.games.linko.state import BACK, CONSOLATION, PLAY, SNATCH, TAKE
+from greenpaw.games.weighing import weightiest
 
 SIZES = 8
 """Sets of so many cards or more are alike safe."""
@@ -80,14 +81,7 @@ def choose(p, legal, n, rng):
     """The action of the current player of a masked position; ties fall to the first."""
     terms = np.zeros((n, MOST_TERMS))
     at = terms_of(p, legal, n, terms)
-    best, best_worth = 0, -1e9
-    for i in range(n):
-        worth = 0.0
-        for k in range(MOST_TERMS):
-            worth += WEIGHTS[at + k] * terms[i, k]
-        if worth > best_worth:
-            best, best_worth = i, worth
-    return legal[best]
+    return legal[weightiest(terms, WEIGHTS[at:])]
 
 
 @njit
