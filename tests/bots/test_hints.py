@@ -9,14 +9,15 @@ import pytest
 
 from greenpaw import games
 from greenpaw.bots import bot, hints, marks
-from greenpaw.bots.hints import Hint, can_hint
+from greenpaw.bots.hints import Hint
 from greenpaw.bots.network import Plan
+from greenpaw.bots.weights import is_learnt
 from greenpaw.games import dice
 from greenpaw.games.contract import Game
 from greenpaw.games.dealer import Ordered
 from greenpaw.games.position import Position
 
-HINTING = [game for game in games.load_all()[0] if can_hint(game)]
+HINTING = [game for game in games.load_all()[0] if is_learnt(game)]
 pytestmark = pytest.mark.once
 """In plain Python a hint takes minutes."""
 
@@ -115,7 +116,3 @@ def test_a_won_position_says_so():
     best = hint_of(linko.position(**table).mask(0)).choices[0]
     assert (best.action, best.win) == ("9,9", 1.0)
     assert [fact.kind for fact in best.whys] == ["wins"]
-
-
-def test_a_game_without_a_network_has_no_hints(acorns: Game):
-    assert not can_hint(acorns)

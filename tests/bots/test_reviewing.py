@@ -12,9 +12,9 @@ from greenpaw import games
 from greenpaw.bots import instances, marks
 from greenpaw.bots import review as reviewing
 from greenpaw.bots.network import Network, Plan
-from greenpaw.bots.review import CannotReview, Progress, Review, can_review, review, version
+from greenpaw.bots.review import CannotReview, Progress, Review, review, version
 from greenpaw.bots.simulate import Series
-from greenpaw.bots.weights import Weights
+from greenpaw.bots.weights import Weights, is_learnt
 from greenpaw.games import record
 from greenpaw.games.contract import Game
 from greenpaw.games.position import Position
@@ -22,7 +22,7 @@ from greenpaw.games.record import ABANDONED, Decision, PlayedOnFrom, Record, Rec
 
 pytestmark = pytest.mark.once
 
-REVIEWED = [name for name in games.names() if can_review(games.load(name))]
+REVIEWED = [name for name in games.names() if is_learnt(games.load(name))]
 FEW = Plan(worlds=8, top=3)
 
 
@@ -239,7 +239,7 @@ def test_a_review_goes_over_the_wire_and_back(reviewed: Review):
 
 
 def test_a_game_without_a_network_says_so(acorns: Game):
-    assert not can_review(acorns)
+    assert not is_learnt(acorns)
     made, _ = next(Series(acorns, 2, ["uniform"], 1).records(0, 1, "2026-11-29T20:13:00Z"))
     with pytest.raises(CannotReview, match="acorns can't be reviewed: it has no network"):
         next(review(made))

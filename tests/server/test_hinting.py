@@ -10,7 +10,7 @@ import pytest
 from at_page import Page
 from at_server import House, Person, Site, play_round, run
 
-from greenpaw.bots import bot
+from greenpaw.bots import bot, weights
 from greenpaw.bots.compiling import compile_networks
 from greenpaw.bots.hints import Hint, HintedChoice
 from greenpaw.games import load
@@ -391,7 +391,7 @@ def test_none_is_given_where_the_table_or_the_game_has_none_or_it_cannot_be_foun
             assert (await take(ann))["code"] == "hint-failed"
             monkeypatch.setattr(hinting, "hint", oracle)
             assert (await take(ann))["type"] == "ok", "asked again, it is looked for again"
-            monkeypatch.setattr("greenpaw.server.live.can_hint", lambda game: False)
+            monkeypatch.setattr(weights, "is_learnt", lambda game: False)
             assert (await take(ann))["code"] == "cannot-hint"
 
     run(story)

@@ -113,7 +113,7 @@ def test_networks_that_cannot_be_compiled_are_told_of_and_their_bots_are_not_off
         assert compiling.has_bot("strong", linko), "as far as is known"
         assert await compiling.ready("linko")
         assert not await compiling.ready_with_networks("linko")
-        assert compiling.lacks_networks("linko")
+        assert compiling.lacks_networks(linko)
         assert not compiling.is_broken("linko")
         assert not compiling.has_bot("strong", linko)
         assert compiling.has_bot("club", linko)

@@ -12,7 +12,7 @@ import pytest
 from at_page import Page
 from at_server import House, Person, Site, play_round, run
 
-from greenpaw.bots import review
+from greenpaw.bots import review, weights
 from greenpaw.bots.review import Progress, Review, ReviewedDecision
 from greenpaw.games import load
 from greenpaw.games.record import Record, read
@@ -297,7 +297,7 @@ def test_a_bots_seat_is_nobodys_own(tmp_path: Path, reviewer: Reviewer) -> None:
 def test_a_game_without_a_network_has_no_reviews(
     tmp_path: Path, reviewer: Reviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "can_review", lambda game: False)
+    monkeypatch.setattr(weights, "is_learnt", lambda game: False)
 
     async def story(site: Site) -> None:
         ann = await site.person("Ann")

@@ -53,7 +53,7 @@ _FORMER = {"greedy": "casual"}
 def levels(game: Game) -> list[str]:
     """The bots that people are offered, weakest first: the levels that the game has what is needed for."""
     found = [name for name, kernel in _NEEDS.items() if kernel in game.kernels]
-    if weights.shipped(game) is not None:
+    if weights.is_learnt(game):
         found += _WITH_NETWORK
     return found or ["uniform"]
 

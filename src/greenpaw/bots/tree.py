@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from greenpaw.bots import instances
-from greenpaw.bots.weights import Weights, shipped
+from greenpaw.bots.weights import Weights, is_learnt, shipped
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
@@ -38,7 +38,7 @@ class Tree:
 
 def names(game: Game) -> list[str]:
     """Of those that the game has what is needed for."""
-    return ["tree", "tree-net"] if shipped(game) else ["tree"]
+    return ["tree", "tree-net"] if is_learnt(game) else ["tree"]
 
 
 def load(name: str, game: Game) -> Tree | None:

@@ -99,6 +99,11 @@ def _check(halves: Sequence[np.ndarray]) -> None:
         raise ValueError(f"b2 has {second} numbers, no multiple of {_AT_ONCE}")
 
 
+def is_learnt(game: Game) -> bool:
+    """Whether there are weights of this game: then it has bots with a network, hints and reviews."""
+    return shipped(game) is not None
+
+
 def shipped(game: Game) -> Path | None:
     """The file of the game's weights in its folder, if there is one."""
     path = game.folder / "weights.npz"

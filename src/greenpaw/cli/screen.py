@@ -13,7 +13,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from greenpaw.bots.hints import Hint, can_hint
+from greenpaw.bots.hints import Hint
+from greenpaw.bots.weights import is_learnt
 from greenpaw.cli.answer import NO_ACTION, Ambiguous, NoSuchChoice, looks_like_choice, understand
 from greenpaw.cli.texts import Texts
 from greenpaw.games.contract import Action, Game, Outcome, Reason
@@ -60,7 +61,7 @@ class Screen:
         self.line(self.say("round", round=round, name=self._names[first_player]), "bold")
         if commitment is not None:
             self.line(self.say("promised", commitment=commitment))
-        self.line(self.say("at-any-time", hints="yes" if can_hint(self._game) else "no"))
+        self.line(self.say("at-any-time", hints="yes" if is_learnt(self._game) else "no"))
 
     def decided(self, seat: int, action: Action, effects: Iterable[Any]) -> None:
         decision = self.say("decision", name=self._names[seat], action=str(action))
@@ -157,7 +158,7 @@ class Screen:
 
     def _hint(self, position: Position, hint: Callable[[], Hint]) -> None:
         """The best choices, under their numbers, each with what it may come to and what sets it apart."""
-        if not can_hint(self._game):
+        if not is_learnt(self._game):
             self._wrong("no-hints")
             return
         numbers = {str(action): number for number, action in enumerate(position.legal_actions(), 1)}

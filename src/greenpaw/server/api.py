@@ -11,8 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from greenpaw.bots import bot
-from greenpaw.bots.hints import can_hint
-from greenpaw.bots.review import can_review
 from greenpaw.games import record
 from greenpaw.games.contract import Game
 from greenpaw.server import mine
@@ -207,7 +205,7 @@ def _clean(name: str) -> str:
 
 
 def _info(game: Game, kernels: Kernels) -> GameInfo:
-    lacks_networks = kernels.lacks_networks(game.name)
+    has_networks = not kernels.lacks_networks(game)
     return GameInfo(
         name=game.name,
         players=(game.players[0], game.players[-1]),
@@ -217,8 +215,8 @@ def _info(game: Game, kernels: Kernels) -> GameInfo:
         ],
         bots=[name for name in bot.levels(game) if kernels.has_bot(name, game)],
         usual_bot=bot.usual(game),
-        has_hints=can_hint(game) and not lacks_networks,
-        has_reviews=can_review(game) and not lacks_networks,
+        has_hints=has_networks,
+        has_reviews=has_networks,
         ready=kernels.is_ready(game.name),
     )
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from greenpaw import games
-from greenpaw.bots import bot
+from greenpaw.bots import bot, weights
 from greenpaw.bots.compiling import compile_game, compile_networks
 from greenpaw.games.contract import Game
 
@@ -70,15 +70,15 @@ class Kernels:
         """Whether bots with a network, and hints, needn't wait for the compiler either."""
         return self._outcome_of(self._with_networks, game) is True
 
-    def lacks_networks(self, game: str) -> bool:
-        """Whether there are no bots with a network here, no hints and no new reviews: what they need can't
-        be compiled.
+    def lacks_networks(self, game: Game) -> bool:
+        """Whether there are no bots with a network here, no hints and no new reviews: none has learnt this
+        game, or what they need can't be compiled.
         """
-        return self._outcome_of(self._with_networks, game) is False
+        return not weights.is_learnt(game) or self._outcome_of(self._with_networks, game.name) is False
 
     def has_bot(self, name: str, game: Game) -> bool:
         """Whether the bot of this name can be seated here, as far as is known."""
-        return name in bot.names(game) and not (bot.has_network(name) and self.lacks_networks(game.name))
+        return name in bot.names(game) and not (bot.has_network(name) and self.lacks_networks(game))
 
     def _outcome(self, game: str) -> bool | None:
         return self._outcome_of(self._compiled, game)

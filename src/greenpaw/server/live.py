@@ -13,7 +13,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from greenpaw.bots import bot
-from greenpaw.bots.hints import can_hint
 from greenpaw.server.answered import Answered
 from greenpaw.server.chat import Chat
 from greenpaw.server.hinting import Hinting
@@ -114,10 +113,6 @@ class LiveTable:
     @property
     def _has_hint(self) -> bool:
         return self.table.round is not None and self.table.round.hint is not None
-
-    @property
-    def _can_hint(self) -> bool:
-        return can_hint(game_of(self.table)) and not self._outside.kernels.lacks_networks(self.table.game)
 
     @property
     def is_idle(self) -> bool:
@@ -268,7 +263,7 @@ class LiveTable:
             if not self._outside.kernels.has_bot(name, game):
                 return refusal("no-such-bot")
             command = AddBot(name)
-        if isinstance(command, TakeHint) and not self._can_hint:
+        if isinstance(command, TakeHint) and self._outside.kernels.lacks_networks(game_of(self.table)):
             return refusal("cannot-hint")
         now = self._outside.now_ms()
         events = decide(self.table, command, person, now, Luck(self._secret, self._next_secret))

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 from msgspec.structs import replace
 
-from greenpaw.bots import review
+from greenpaw.bots import review, weights
 from greenpaw.bots.review import Progress, Review
 from greenpaw.games.record import Record
 from greenpaw.server.outside import Outside
@@ -54,14 +54,14 @@ class Reviews:
 
     async def of(self, table: Table, round: Round, asker: str) -> msgspec.Raw | Progress | Refusal:
         """The review of this round (a `Reviewed` as JSON), or how far it is: the first who asks begins it."""
-        if not review.can_review(game_of(table)):
+        if not weights.is_learnt(game_of(table)):
             return refusal("no-review")
         record, version = record_id(table, round), self._version(table)
         if record not in self._underway:
             kept = await self._outside.store.review(record, version)
             if kept is not None and self._is_whole(kept, record):
                 return msgspec.Raw(kept)
-        if record in self._failed or self._outside.kernels.lacks_networks(table.game):
+        if record in self._failed or self._outside.kernels.lacks_networks(game_of(table)):
             return refusal("review-failed")
         if record not in self._underway:
             if len(self._underway) >= MOST or self._asked_for(asker) >= MOST_EACH:
