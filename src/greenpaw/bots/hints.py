@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from greenpaw.bots import marks, network, weights
+from greenpaw.bots import marks, network
 from greenpaw.bots.network import Plan
-from greenpaw.games.contract import Action, Game
+from greenpaw.games.contract import Action
 from greenpaw.games.position import Position
 
 CHOICES = 3
@@ -47,11 +47,6 @@ class Hint(msgspec.Struct, frozen=True):
     """The best choices, best first: by the chance to win and points together, as bots weigh them."""
 
     choices: list[HintedChoice]
-
-
-def can_hint(game: Game) -> bool:
-    """Whether there are hints in this game: there must be a network."""
-    return weights.shipped(game) is not None
 
 
 def hint(position: Position, record: Sequence[str], rng: np.ndarray) -> Hint:

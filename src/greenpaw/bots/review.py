@@ -99,11 +99,6 @@ class Progress(NamedTuple):
     of: int
 
 
-def can_review(game: Game) -> bool:
-    """Whether there is a network to review this game by."""
-    return shipped(game) is not None
-
-
 def version(game: Game) -> str:
     """Changes when a review made anew may say something else: of a game that can be reviewed."""
     path = shipped(game)
