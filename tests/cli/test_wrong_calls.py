@@ -3,9 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from told import CommandLine
+
+from greenpaw.bots.weights import Weights
+from greenpaw.games.contract import Game
 
 SIMULATE = ["simulate", "linko", "--players", "3"]
 
@@ -68,6 +72,26 @@ def test_a_wrong_call(greenpaw: CommandLine, words: list[str], why: str):
 )
 def test_a_call_that_asks_for_what_is_not_there(greenpaw: CommandLine, words: list[str], why: str):
     assert why in greenpaw(*words).line
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "acorns", "--players", "2", "--bots", "strong,uniform"],
+        ["simulate", "acorns", "--players", "2", "--bots", "tree-net"],
+        ["play", "acorns", "--bots", "uniform"],
+    ],
+)
+def test_weights_that_do_not_fit_the_game_are_told_of_with_what_mends_it(
+    greenpaw: CommandLine, acorns: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+):
+    folder = copytree(acorns.folder, tmp_path / "acorns")
+    Weights.fresh(4, 1).save(folder / "weights.npz")
+    monkeypatch.setattr(type(acorns), "folder", folder)
+    monkeypatch.setattr(type(acorns), "features", 3)
+    told = greenpaw(*words).line
+    assert "acorns: the weights are for 4 features, and acorns has 3; train it anew" in told
+    assert f"greenpaw train acorns`, or do without: remove {folder}/weights.npz" in told
 
 
 def test_what_a_file_is_called_cannot_make_a_second_line(greenpaw: CommandLine, tmp_path: Path):

@@ -2,11 +2,13 @@
 
 import asyncio
 import threading
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from greenpaw import games
+from greenpaw.bots.weights import Weights
 from greenpaw.games.contract import Game
 from greenpaw.server import kernels
 
@@ -121,3 +123,28 @@ def test_networks_that_cannot_be_compiled_are_told_of_and_their_bots_are_not_off
 
     asyncio.run(story())
     assert caplog.messages == ["linko has no bots with a network here, no hints and no new reviews"]
+
+
+def test_weights_for_other_features_are_told_of_in_one_line_with_what_mends_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    linko = games.load("linko")
+    Weights.fresh(linko.features + 1, 1).save(tmp_path / "weights.npz")
+    monkeypatch.setattr(type(linko), "folder", tmp_path)
+    monkeypatch.setattr(games, "load_all", lambda: ([linko], []))
+    monkeypatch.setattr(games, "is_from_outside", lambda game: False)
+    monkeypatch.setattr(kernels, "compile_game", lambda game: None)
+    monkeypatch.setattr(kernels, "compile_networks", lambda game: Weights.of(game))
+
+    async def story() -> None:
+        compiling = kernels.Kernels()
+        compiling.start()
+        assert await compiling.ready("linko")
+        assert not await compiling.ready_with_networks("linko")
+        assert compiling.has_bot("club", linko)
+
+    asyncio.run(story())
+    (told,) = caplog.records
+    assert told.exc_info is None
+    assert "linko has no bots with a network here" in told.message
+    assert "greenpaw train linko" in told.message

@@ -82,7 +82,7 @@ def usual(game: Game) -> str:
 def load(name: str, game: Game) -> Bot:
     """The bot of that name; *tree* and *tree-net*, no levels, may name their simulations (`tree:500`).
 
-    Raises UnknownBot.
+    Raises UnknownBot, and UnfitWeights where the game's network can't play.
     """
     name = today(name)
     if (searching := tree.load(name, game)) is not None:

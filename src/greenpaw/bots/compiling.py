@@ -44,12 +44,10 @@ def compile_game(game: Game) -> None:
 def compile_networks(game: Game) -> None:
     """Call the kernels that bots with a network and hints need, where the game has one, at one decision.
 
-    Once: they think long, in plain Python too long for nothing.
+    Once: they think long, in plain Python too long for nothing. Raises UnfitWeights, too.
     """
-    if not JIT:
-        return
     bots = [bot.load(name, game) for name in bot.names(game) if bot.has_network(name)]
-    if not bots:
+    if not bots or not JIT:
         return
     rng = dice.stream(0)
     masked, seen = rounds.some_way_in(game.start(game.players[0]))

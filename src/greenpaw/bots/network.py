@@ -11,7 +11,7 @@ import numpy as np
 
 from greenpaw.bots import beliefs, instances
 from greenpaw.bots.bot import UnknownBot
-from greenpaw.bots.weights import Weights, shipped
+from greenpaw.bots.weights import Weights
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
@@ -54,8 +54,7 @@ class Network:
     """A game's weights at play."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
-        if (inputs := len(weights.arrays[0])) != game.features:
-            raise ValueError(f"the weights are for {inputs} features, and {game.name} has {game.features}")
+        weights.check_fit(game)
         self._game = game
         self._arrays = weights.arrays
         self.version = f"3-{weights.mark}"
@@ -139,11 +138,8 @@ class Network:
 
 @cache
 def of(game: Game) -> Network:
-    """The game's network with the weights that are shipped; where there are none, a KeyError."""
-    path = shipped(game)
-    if path is None:
-        raise KeyError(f"{game.name} has no weights")
-    return Network(game, Weights.load(path))
+    """The network of a game that is learnt; raises UnfitWeights."""
+    return Network(game, Weights.of(game))
 
 
 class Strong:

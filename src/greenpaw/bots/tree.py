@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from greenpaw.bots import instances
-from greenpaw.bots.weights import Weights, is_learnt, shipped
+from greenpaw.bots.weights import Weights, is_learnt
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.position import Position
 
@@ -42,12 +42,14 @@ def names(game: Game) -> list[str]:
 
 
 def load(name: str, game: Game) -> Tree | None:
-    """The bot of this name, `tree` or `tree:N` (`tree-net` alike); None where there is no such one."""
+    """The bot of this name, `tree` or `tree:N` (`tree-net` alike); None where there is no such one.
+
+    Raises UnfitWeights.
+    """
     named = _NAME.fullmatch(name)
     if named is None or named[1] not in names(game):
         return None
     simulations = int(named[2] or SIMULATIONS)
     if simulations > MOST_SIMULATIONS:
         return None
-    path = shipped(game) if named[1] == "tree-net" else None
-    return Tree(game, simulations, Weights.load(path) if path else None)
+    return Tree(game, simulations, Weights.of(game) if named[1] == "tree-net" else None)

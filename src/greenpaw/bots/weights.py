@@ -14,13 +14,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from greenpaw.games.contract import Game
+from greenpaw.games.contract import Game, GameError
 
 HIDDEN = (256, 32)
 """Width of the two hidden layers; the first is wide, as only what changes of it is computed anew."""
 NAMES = ("w1", "b1", "w2", "b2", "w3", "b3")
 _AT_ONCE = 4
 """So many outputs of the second layer are computed at once: its width is a multiple."""
+
+
+class UnfitWeights(GameError):
+    """The weights in a game's folder aren't such that its network could play with them."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,24 @@ class Weights:
         except (ValueError, msgspec.MsgspecError) as error:
             raise ValueError(f"{path} holds no weights: {error}") from None
         return cls(tuple(half.astype(np.float32) for half in halves), recipe)
+
+    @classmethod
+    def of(cls, game: Game) -> Weights:
+        """Those in the folder of a game that is learnt; raises UnfitWeights."""
+        path = shipped(game)
+        assert path is not None, "it was asked before whether the game is learnt"
+        try:
+            found = cls.load(path)
+            found.check_fit(game)
+        except (OSError, ValueError) as error:
+            mend = f"train it anew with `greenpaw train {game.name}`, or do without: remove {path}"
+            raise UnfitWeights("unfit-weights", f"{game.name}: {error}; {mend}") from None
+        return found
+
+    def check_fit(self, game: Game) -> None:
+        """Raise ValueError where they are for other features than the game's: kernels check nothing."""
+        if (inputs := len(self.arrays[0])) != game.features:
+            raise ValueError(f"the weights are for {inputs} features, and {game.name} has {game.features}")
 
 
 def arrays_in(path: Path) -> dict[str, np.ndarray]:

@@ -9,10 +9,11 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from greenpaw.bots import bot, hints
+from greenpaw.bots import bot, hints, network
 from greenpaw.bots.bot import Bot
 from greenpaw.bots.compiling import compile_game, compile_networks
 from greenpaw.bots.hints import Hint
+from greenpaw.bots.weights import is_learnt
 from greenpaw.cli.errors import BadInput
 from greenpaw.cli.screen import Quit, Screen
 from greenpaw.cli.texts import Texts, language_of
@@ -38,13 +39,15 @@ def play(
 ) -> None:
     """Play until the person has enough, without `bots` against the game's usual one.
 
-    Raises BadInput; an interrupted round is recorded, too.
+    Raises BadInput, and UnfitWeights; an interrupted round is recorded, too.
     """
     texts = Texts(game, language_of(language, os.environ))
     players = _fewest(game, chosen) if players is None else players
     options = game.resolve_options(players, chosen)
     if seat not in range(players):
         raise BadInput(f"--seat {seat}: seats count from 0 to {players - 1}")
+    if is_learnt(game):
+        network.of(game)  # weights that don't fit are told of now, not at the first hint
     seated = _seated(game, players, [bot.usual(game)] if bots is None else bots, seat)
     if records is not None:
         _append(records, b"")

@@ -13,6 +13,7 @@ from contextlib import suppress
 from greenpaw import games
 from greenpaw.bots import bot, weights
 from greenpaw.bots.compiling import compile_game, compile_networks
+from greenpaw.bots.weights import UnfitWeights
 from greenpaw.games.contract import Game
 
 log = logging.getLogger("greenpaw.kernels")
@@ -129,6 +130,9 @@ class Kernels:
         compiled = True
         try:
             work(game)
+        except UnfitWeights as error:
+            compiled = False
+            log.error("%s %s: %s", game.name, lost, error)
         except (Exception, SystemExit):
             compiled = False
             self._failed.add(game.name)
