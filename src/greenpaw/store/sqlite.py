@@ -13,29 +13,17 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+from greenpaw.store.batch import Job, Verdict, carry_out, tell
 from greenpaw.store.contract import Repeated, Row, Said, StoreError, VersionTaken
 from greenpaw.store.folder import CantOpen, FolderLock
 from greenpaw.store.schema import migrate
 
 T = TypeVar("T")
-Write = Callable[[sqlite3.Connection], Any]
 
 BATCH = 1000
 """Writes of one commit at most, so that the first of them doesn't wait too long."""
-
-
-class _Job(NamedTuple):
-    write: Write
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
-
-
-class _Verdict(NamedTuple):
-    job: _Job
-    result: Any
-    error: Exception | None
 
 
 class SqliteStore:
@@ -54,7 +42,7 @@ class SqliteStore:
         except BaseException:
             self._lock.release()
             raise
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._writing = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writing.start()
@@ -198,7 +186,7 @@ class SqliteStore:
     async def _write(self, write: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(write, loop, done))
+        self._jobs.put(Job(write, loop, done))
         return await done
 
     async def _run(self, statement: str, *values: Any) -> None:
@@ -212,9 +200,9 @@ class SqliteStore:
         while not closing:
             taken = list(self._take())
             closing = None in taken
-            _tell(self._commit([job for job in taken if job is not None]))
+            tell(self._commit([job for job in taken if job is not None]))
 
-    def _take(self) -> Iterator[_Job | None]:
+    def _take(self) -> Iterator[Job | None]:
         """Wait for a job, then take what is queued with it; None means that there will be no more."""
         yield self._jobs.get()
         try:
@@ -223,17 +211,17 @@ class SqliteStore:
         except Empty:
             return
 
-    def _commit(self, batch: list[_Job]) -> list[_Verdict]:
+    def _commit(self, batch: list[Job]) -> list[Verdict]:
         """Write all jobs in one transaction. A job that fails leaves nothing and the others in peace."""
         connection = self._writer
         try:
             connection.execute("begin immediate")
-            verdicts = [_carry_out(job, connection) for job in batch]
+            verdicts = [carry_out(job, connection) for job in batch]
             connection.execute("commit")
         except Exception as error:
             self._roll_back()
             failure = StoreError(f"nothing was written: {error}")
-            return [_Verdict(job, None, failure) for job in batch]
+            return [Verdict(job, None, failure) for job in batch]
         return verdicts
 
     def _roll_back(self) -> None:
@@ -257,40 +245,6 @@ def _keep_private(path: Path) -> None:
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         if file.exists():
             file.chmod(0o600)
-
-
-def _carry_out(job: _Job, connection: sqlite3.Connection) -> _Verdict:
-    connection.execute("savepoint job")
-    try:
-        verdict = _Verdict(job, job.write(connection), None)
-    except Exception as error:
-        if not connection.in_transaction:
-            raise  # a full disk has ended the whole transaction: no job of the batch is written
-        connection.execute("rollback to job")
-        refused = StoreError(f"nothing was written: {error}") if isinstance(error, sqlite3.Error) else error
-        verdict = _Verdict(job, None, refused)
-    connection.execute("release job")
-    return verdict
-
-
-def _tell(verdicts: list[_Verdict]) -> None:
-    """Resolve the futures, in one call for each loop."""
-    for loop in {verdict.job.loop for verdict in verdicts}:
-        mine = [verdict for verdict in verdicts if verdict.job.loop is loop]
-        try:
-            loop.call_soon_threadsafe(_resolve, mine)
-        except RuntimeError:
-            continue  # the loop was closed while its write was under way: nobody waits any more
-
-
-def _resolve(verdicts: list[_Verdict]) -> None:
-    for job, result, error in verdicts:
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(result)
-        else:
-            job.done.set_exception(error)
 
 
 def _why_refused(connection: sqlite3.Connection, row: Row) -> StoreError:
