@@ -13,7 +13,6 @@ from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.console import Console
 from typer.exceptions import TyperException
@@ -25,8 +24,11 @@ from greenpaw.bots.crew import WorkerLost
 from greenpaw.bots.external import LIMIT_S
 from greenpaw.bots.rounds import BotFailed
 from greenpaw.cli.errors import BadInput
+from greenpaw.cli.options import AsJson, GameName, Limit, Options, Players, Seed, chosen_options, print_json
 from greenpaw.cli.printable import printable
 from greenpaw.games.contract import GameError
+
+_CORES = len(os.sched_getaffinity(0))
 
 app = typer.Typer(
     add_completion=False,
@@ -62,38 +64,6 @@ def command(function: Callable[..., None]) -> Callable[..., None]:
             function(*arguments, **named)
 
     return guarded
-
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")]
-Players = Annotated[int, typer.Option(help="Number of seats.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, on or off.")
-]
-Seed = Annotated[int, typer.Option(help="Fixes deals and bots: the same seed, the same games.")]
-Limit = Annotated[
-    float, typer.Option(min=0.001, metavar="SECONDS", help="Time of a bot from outside for one decision.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-
-_CORES = len(os.sched_getaffinity(0))
-
-
-def chosen_options(given: list[str] | None) -> dict[str, bool]:
-    """`--option duel=off` and the like as chosen options; raises BadInput."""
-    words: dict[str, bool] = {"on": True, "off": False, "true": True, "false": False}
-    chosen: dict[str, bool] = {}
-    for item in given or []:
-        name, equals, value = item.partition("=")
-        if not equals or value.lower() not in words:
-            raise BadInput(f"--option {item!r}: write NAME=on or NAME=off")
-        chosen[name] = words[value.lower()]
-    return chosen
-
-
-def print_json(value: Any) -> None:
-    """One JSON value on standard output, as a line, at once."""
-    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
-    sys.stdout.flush()
 
 
 @command
