@@ -105,7 +105,15 @@ def test_draws_that_take_the_last_cards_end_the_round():
         "deck": "2",
     }
     assert LinkoWhy("runs-out", "for") in whys("take", hands=["5", "3,4"], **table)
+    assert LinkoWhy("runs-out", "for") in whys("take", hands=["5,6,7", "3,4"], **table), "-3 to -4 then"
     assert LinkoWhy("runs-out", "against") in whys("take", hands=["5,6,7,8,9", "3,4"], **table)
+
+
+def test_whoever_discards_the_last_cards_counts_them_as_drawn():
+    table = {"sets": [["9,9"], ["1,1,1", "5,5"]], "phase": "back", "victim": 1, "looked": 1}
+    hands, left = ["4,5", "3"], {"display": ["1"], "deck": "2"}
+    assert LinkoWhy("runs-out", "against") in whys("discard", hands=hands, **table, **left), "0 to 0 then"
+    assert LinkoWhy("runs-out", "for") in whys("discard", hands=["4,5,6", "3"], **table, **left)
 
 
 def test_of_places_with_the_same_cards_the_first_stands_for_all():

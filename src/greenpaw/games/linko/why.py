@@ -81,17 +81,17 @@ def whys(position: Position, action: LinkoAction) -> list[LinkoWhy]:
     if after.is_over:
         return [_ending(after, position.current_player)]
     p, seat = position.record, position.current_player
-    found = list(_of_effects(position.effects(action), p, seat))
+    found = list(_of_effects(position.effects(action), after, seat))
     match action:
         case Lay():
             found += _of_laying(p, action, seat)
             found.append(_of_snatching(position, action, seat))
         case Take() | Back():
-            found += _of_set_into_hand(p, seat)
+            found += _of_set_into_hand(p, after, seat)
         case Leave():
             found += [LinkoWhy("stays", "for"), LinkoWhy("may-take-back", "against", seat=p.victim)]
         case Discard():
-            found += _of_discarding(p, seat)
+            found += _of_discarding(p, after, seat)
         case Draw(place):
             found += _of_draw(p, place, seat)
         case Snatch(value):
@@ -118,7 +118,7 @@ def _ending(after: Position, seat: int) -> LinkoWhy:
     return LinkoWhy("wins", "for", seat=fullest, count=hands[fullest])
 
 
-def _of_effects(effects: Iterable[LinkoEffect], p: Any, seat: int) -> Iterator[LinkoWhy]:
+def _of_effects(effects: Iterable[LinkoEffect], after: Position, seat: int) -> Iterator[LinkoWhy]:
     for effect in effects:
         match effect.kind:
             case "hits":
@@ -128,7 +128,7 @@ def _of_effects(effects: Iterable[LinkoEffect], p: Any, seat: int) -> Iterator[L
             case "choice":
                 yield LinkoWhy("choice", "for", count=effect.count)
             case "ends":
-                yield _running_out(p, seat)
+                yield _running_out(after, seat)
             case _:
                 pass
 
@@ -232,7 +232,7 @@ def _could_hit(
 # Settling and drawing
 
 
-def _of_set_into_hand(p: Any, seat: int) -> Iterator[LinkoWhy]:
+def _of_set_into_hand(p: Any, after: Position, seat: int) -> Iterator[LinkoWhy]:
     """Of the victim's top set, that it comes into this hand: whom that costs draws, and what it goes with."""
     value, numbers, jokers = _top_set(p)
     yield LinkoWhy("gains", "for", count=numbers + jokers, value=value)
@@ -240,10 +240,10 @@ def _of_set_into_hand(p: Any, seat: int) -> Iterator[LinkoWhy]:
     if seat != p.victim:
         yield LinkoWhy("burdens", "for", seat=p.victim, count=numbers + jokers)
         yield LinkoWhy("grows", "against", count=numbers + jokers)
-        yield from _of_last_draws(p, seat)
+        yield from _of_last_draws(p, after, seat)
 
 
-def _of_discarding(p: Any, seat: int) -> Iterator[LinkoWhy]:
+def _of_discarding(p: Any, after: Position, seat: int) -> Iterator[LinkoWhy]:
     """Draws are owed: what the display has for them."""
     _, numbers, jokers = _top_set(p)
     yield LinkoWhy("fresh", "for", count=numbers + jokers)
@@ -251,20 +251,23 @@ def _of_discarding(p: Any, seat: int) -> Iterator[LinkoWhy]:
     shown = [card for place in p.display.tolist() for card in place if card]
     if fitting := sum(card == JOKER or bool(hand[card] > 0) for card in shown):
         yield LinkoWhy("finds", "for", count=fitting)
-    yield from _of_last_draws(p, seat)
+    yield from _of_last_draws(p, after, seat)
 
 
-def _of_last_draws(p: Any, seat: int) -> Iterator[LinkoWhy]:
+def _of_last_draws(p: Any, after: Position, seat: int) -> Iterator[LinkoWhy]:
     """The draws that are owed for the set take all there is (L13)."""
     _, numbers, jokers = _top_set(p)
     if numbers + jokers >= p.deck + sum(first > 0 for first, _ in p.display.tolist()):
-        yield _running_out(p, seat)
+        yield _running_out(after, seat)
 
 
-def _running_out(p: Any, seat: int) -> LinkoWhy:
-    players = int(p.players)
-    scores = (p.laid[:players] - p.hand_size_now[:players]).tolist()
-    return LinkoWhy("runs-out", "for" if scores[seat] == max(scores) else "against")
+def _running_out(after: Position, seat: int) -> LinkoWhy:
+    """Scores and hands count as they will be when whoever draws has all that is left (L14)."""
+    p = after.record
+    hands = p.hand_size_now.tolist()
+    hands[p.drawer] += int(p.deck) + int(np.count_nonzero(p.display))
+    ends = [(laid - held, -held) for laid, held in zip(p.laid.tolist(), hands, strict=True)][: after.players]
+    return LinkoWhy("runs-out", "for" if ends[seat] == max(ends) else "against")
 
 
 def _top_set(p: Any) -> tuple[int, int, int]:
