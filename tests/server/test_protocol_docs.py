@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from greenpaw.games.dealer import Fair
-from greenpaw.server import answered, api, guard, live, messages, past, rates, reviews
+from greenpaw.server import answered, api, guard, messages, newest, past, rates, reviews
 from greenpaw.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
@@ -61,7 +61,7 @@ def test_the_numbers_are_true() -> None:
     assert f"{settings.persons_per_minute:.0f} new persons a minute" in words
     assert f"{rates.PATIENCE} messages too many" in words
     assert f"up to {guard.LARGEST // 1024} KiB" in words
-    assert f"more than {live.KEPT_CHANGES} versions" in words
+    assert f"more than {newest.KEPT_CHANGES} versions" in words
     assert f"the last {answered.KEPT_ANSWERS:,} of a table" in words
     assert f"by pages of {api.PAGE}" in words
     assert f"silent for {settings.silent_s:.0f} s" in words

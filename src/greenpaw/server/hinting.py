@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from greenpaw.bots.hints import hint
+from greenpaw.server.asked import Asked
 from greenpaw.server.outside import Outside
 from greenpaw.server.searches import Search, TooMany
 from greenpaw.table.commands import GiveHint
@@ -18,7 +19,7 @@ from greenpaw.table.state import Table
 if TYPE_CHECKING:
     import numpy as np
 
-    from greenpaw.server.live import Asked, LiveTable
+    from greenpaw.server.live import LiveTable
 
 
 Decision = tuple[str, int]

@@ -6,21 +6,19 @@ acknowledge. Nothing is shown or acknowledged that isn't durable.
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from greenpaw.bots import bot
 from greenpaw.server.answered import Answered
+from greenpaw.server.asked import Asked, Reply, refused
 from greenpaw.server.chat import Chat
 from greenpaw.server.hinting import Hinting
-from greenpaw.server.messages import Ok, Problem, Refused, Snapshot, Update
+from greenpaw.server.messages import Ok, Problem, Refused
+from greenpaw.server.newest import Newest
 from greenpaw.server.outside import Outside
 from greenpaw.server.refusals import refusal
 from greenpaw.server.timers import Timers
-from greenpaw.server.updates import Change, Happened, Shown, changes, encode, view_hash
+from greenpaw.server.updates import Change, Shown, encode
 from greenpaw.server.watchers import Connection, Watchers
 from greenpaw.store.contract import Row, StoreError, VersionTaken
 from greenpaw.store.upcast import encode_events
@@ -43,14 +41,9 @@ from greenpaw.table.due import BotDue, DealDue, due
 from greenpaw.table.events import EVENT_SCHEMA, RoundOpened
 from greenpaw.table.evolve import advance
 from greenpaw.table.refusal import Refusal
-from greenpaw.table.state import Table, game_of, viewer_of
+from greenpaw.table.state import Table, game_of
 
 log = logging.getLogger("greenpaw.table")
-
-Reply = Callable[[Ok | Refused], None]
-
-KEPT_CHANGES = 64
-"""After missing more versions than that, a viewer gets a snapshot."""
 
 TOO_LATE = ("stale", "no-round", "not-your-decision")
 """Why a bot's decision is refused that was right when it was made."""
@@ -58,17 +51,6 @@ TOO_LATE = ("stale", "no-round", "not-your-decision")
 
 class NotAllowed(Exception):
     """A bot has decided what the rules don't allow: nobody else can go on."""
-
-
-class Asked(NamedTuple):
-    """A person's command, or line of chat, that waits for its turn."""
-
-    person: str
-    id: str
-    what: Command | GiveHint | str
-    name: str
-    """What the person is called outside this table."""
-    reply: Reply
 
 
 class LiveTable:
@@ -99,7 +81,7 @@ class LiveTable:
         self._answered = answered
         self._secret = secret
         self._next_secret = outside.secrets(32)
-        self._happened: deque[Happened] = deque(maxlen=KEPT_CHANGES)
+        self._newest = Newest()
         self._queue: asyncio.Queue[Asked | Order] = asyncio.Queue()
         self._hinting = Hinting(self, outside)
         self._timers = Timers(self, outside)
@@ -129,7 +111,7 @@ class LiveTable:
     def ask(self, person: str, id: str, what: Command | str, name: str, reply: Reply) -> None:
         """A command, or a line of chat. `reply` is called once, after what it did was shown."""
         if self.is_broken:
-            reply(_refused(id, refusal("table-broken")))
+            reply(refused(id, refusal("table-broken")))
         else:
             self._queue.put_nowait(Asked(person, id, what, name, reply))
 
@@ -141,9 +123,9 @@ class LiveTable:
     def give(self, asked: Asked, hint: GiveHint | None) -> None:
         """The hint that was asked for, in answer to that; None where none could be found."""
         if self.is_broken:
-            asked.reply(_refused(asked.id, refusal("table-broken")))
+            asked.reply(refused(asked.id, refusal("table-broken")))
         elif hint is None:
-            asked.reply(_refused(asked.id, refusal("hint-failed")))
+            asked.reply(refused(asked.id, refusal("hint-failed")))
         else:
             self._queue.put_nowait(asked._replace(what=hint))
 
@@ -152,7 +134,8 @@ class LiveTable:
 
         Raises what keeps the table from being shown: nothing is sent then.
         """
-        for frame in [encode(missing) for missing in self._missing(person, have)]:
+        missing = self._newest.missing(self.shown, person, have, self._outside.now_ms())
+        for frame in [encode(each) for each in missing]:
             connection.send(frame)
         connection.send(encode(self._chat.newest()))
         self.watchers.add(connection, person, visible)
@@ -166,17 +149,6 @@ class LiveTable:
     def look(self, connection: Connection, visible: bool) -> None:
         """The connection's page is, or isn't, visible right now."""
         self.watchers.set_visible(connection, visible)
-
-    def _missing(self, person: str, have: int | None) -> list[Snapshot | Update]:
-        now, version = self._outside.now_ms(), self.table.version
-        shown = self.shown.to(viewer_of(self.table, person))
-        if have == version:
-            return [Update(version, hash=view_hash(shown), now_ms=now)]
-        missing = [each for each in self._happened if have is not None and each.before.version >= have]
-        if not missing or missing[0].before.version != have:
-            return [Snapshot(version, shown, now)]
-        updates = [change.update(person, now) for change in changes(missing)]
-        return [*updates[:-1], replace(updates[-1], hash=view_hash(shown))]
 
     def _presence_changed(self, newcomer: Connection | None = None) -> None:
         self.watchers.tell_presence(self.table, newcomer)
@@ -196,7 +168,7 @@ class LiveTable:
             except Exception as error:
                 self.break_off(error)
                 if isinstance(asked, Asked):
-                    asked.reply(_refused(asked.id, refusal("table-broken")))
+                    asked.reply(refused(asked.id, refusal("table-broken")))
                 return
 
     async def _take_up(self, asked: Asked | Order) -> None:
@@ -229,16 +201,16 @@ class LiveTable:
             command = read(command, self.table, asked.person, asked.name)
             if command is None:
                 said = await self._chat.say(asked.person, asked.id, asked.name, str(asked.what), self.table)
-                return _refused(asked.id, said) if isinstance(said, Refusal) else self._told(asked.id, said)
+                return refused(asked.id, said) if isinstance(said, Refusal) else self._told(asked.id, said)
         match command:
             case Answer(message, arguments):
                 return Ok(asked.id, None, message, arguments)
             case Refusal():
-                return _refused(asked.id, command)
+                return refused(asked.id, command)
             case _:
                 done = await self._carry_out(command, asked.person, asked.id)
                 if isinstance(done, Refusal):
-                    return _refused(asked.id, done)
+                    return refused(asked.id, done)
                 if isinstance(command, TakeHint) and not self._has_hint:
                     self._hinting.seek(asked)
                     return None
@@ -304,7 +276,7 @@ class LiveTable:
 
     def _show(self, change: Change) -> None:
         self.shown = change.after
-        self._happened.append(Happened(change.before.table, change.events, change.after.table))
+        self._newest.keep(change)
         self.watchers.send_update(change)
         self._hinting.look()
         self._presence_changed()
@@ -318,7 +290,7 @@ class LiveTable:
         while not self._queue.empty():
             asked = self._queue.get_nowait()
             if isinstance(asked, Asked):
-                asked.reply(_refused(asked.id, refusal("table-broken")))
+                asked.reply(refused(asked.id, refusal("table-broken")))
 
     @property
     def ended(self) -> asyncio.Task[None]:
@@ -333,7 +305,3 @@ class LiveTable:
         if not self._is_busy:
             self._writer.cancel()
         self._on_change()
-
-
-def _refused(id: str, why: Refusal) -> Refused:
-    return Refused(id, why.code, why.text, why.rule)
