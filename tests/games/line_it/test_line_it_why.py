@@ -71,3 +71,10 @@ def test_the_last_card_of_all_wins_or_does_not():
     table = {"phase": "last-cards", "lap": 1, "hands": ["40"], "market": "", "deck": ""}
     assert "wins" in kinds("play 40", lines=["10,20,30"], **table)
     assert "loses" in kinds("play 40", lines=["10,20,30", "1,2,3,4,5,6"], **table)
+
+
+def test_where_no_number_may_come_any_more_none_is_said_to_follow():
+    table = {"market": "12,82,84,95", "hands": ["19"]}
+    assert kinds("take 12 line", **table, deck="13,+3") == ["starts"]
+    assert kinds("take 12 line", **table, deck="+3") == []
+    assert kinds("take 12 hand", **table, deck="+3") == ["hand-full"]

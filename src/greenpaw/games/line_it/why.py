@@ -128,7 +128,7 @@ def _of_adding(before: Any, after: Any, card: int, seat: int) -> Iterator[LineIt
     if before.numbers[seat] >= DISCARDED:
         yield LineItWhy("counts", "for")
     if before.numbers[seat] == 0:
-        yield _of_first_number("starts", after, card)
+        yield from _of_first_number("starts", after, card)
         return
     still, fitted = _fitting(after, seat), _fitting(before, seat)
     if still <= _LITTLE * len(_to_come(after)):
@@ -154,12 +154,12 @@ def _fitting(p: Any, seat: int) -> int:
     return sum(bool(fits(p, seat, number)) for number in _to_come(p))
 
 
-def _of_first_number(kind: Literal["starts", "next-line"], p: Any, number: int) -> LineItWhy:
+def _of_first_number(kind: Literal["starts", "next-line"], p: Any, number: int) -> Iterator[LineItWhy]:
     """Of the first number of a line: what may come above it, or below it, whichever are more, can follow."""
     to_come = _to_come(p)
     above = sum(other > number for other in to_come)
-    most = max(above, len(to_come) - above)
-    return LineItWhy(kind, "for" if most >= _MOST * len(to_come) else "against", count=most)
+    if most := max(above, len(to_come) - above):
+        yield LineItWhy(kind, "for" if most >= _MOST * len(to_come) else "against", count=most)
 
 
 def _to_come(p: Any) -> list[int]:
@@ -173,7 +173,7 @@ def _of_keeping(p: Any, card: int, seat: int) -> Iterator[LineItWhy]:
     if is_bet(card):
         yield LineItWhy("bet-later", "for")
     elif p.numbers[seat] == 0 or not fits(p, seat, card):
-        yield _of_first_number("next-line", p, card)
+        yield from _of_first_number("next-line", p, card)
     else:
         low, high = sorted((int(p.last[seat]), card))
         if between := sum(low < number < high for number in _to_come(p)):
