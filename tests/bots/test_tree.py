@@ -8,6 +8,7 @@ import pytest
 from greenpaw import games
 from greenpaw.bots import bot, instances
 from greenpaw.bots.bot import UnknownBot
+from greenpaw.bots.weights import Weights, shipped
 from greenpaw.games import dice
 from greenpaw.games.contract import Action, Game
 from greenpaw.games.dealer import Ordered
@@ -215,6 +216,25 @@ def test_with_a_network_there_is_room_for_all_choices_or_the_tree_grows_no_more(
     assert searching.choose(position, [], dice.stream(1)) in position.legal_actions()
     again = searching.choose(position, [], dice.stream(1))
     assert again == searching.choose(position, [], dice.stream(1))
+
+
+@pytest.mark.once
+def test_a_full_tree_has_room_for_the_cards_that_come():
+    kernels, simulations = instances.tree(linko), 300
+    masked = linko.position(
+        2, duel=False, hands=["1,1,2", "3,3,9"], sets=[["9"], ["1"]], display=["4", "5"], deck="6*9,7*9"
+    ).mask(0)
+    arrays = Weights.load(shipped(linko)).arrays
+    worlds, rooms = np.zeros(4, masked.array.dtype), np.zeros(1, kernels.ROOM)
+    worlds[0] = masked.array[0]
+    guarded = np.zeros(10 * simulations, kernels.NODE)
+    few = simulations + 20
+    kernels._search(
+        worlds, guarded[:few], simulations, False, arrays, instances.network(linko).scratch_of(arrays), rooms
+    )
+    assert guarded["visits"][0] == simulations
+    assert np.any(guarded["key"][:few] < 0), "cards came"
+    assert not np.any(guarded["visits"][few:])
 
 
 def test_a_game_without_a_network_has_no_such_bot(acorns: Game):

@@ -31,7 +31,8 @@ EXPLORE, EXPLORE_PRIOR = 0.7, 0.5
 _SHARPNESS = 10.0
 """Of the prior: a word better by a tenth makes a choice e times as likely."""
 _BRANCHES = 16
-"""With a network, the tree has room for so many nodes a simulation; when it is full it grows no more."""
+"""With a network, the tree has room for so many choices a simulation; when it is full it grows no more, but
+for a card a simulation."""
 
 NODE = np.dtype(
     (
@@ -90,7 +91,7 @@ def search_at(positions, i, simulations, by_lot, net, rng, legal, visits, means)
         nodes = np.zeros(simulations + 1, NODE)
         _search(worlds, nodes, simulations, by_lot, None, None, rooms)
     else:
-        nodes = np.zeros(_BRANCHES * simulations + MAX_LEGAL + 1, NODE)
+        nodes = np.zeros((_BRANCHES + 1) * simulations + MAX_LEGAL + 1, NODE)
         _search(worlds, nodes, simulations, by_lot, net, scratch_of(net), rooms)
     rng[0] = rooms["rng"][0, 0]  # rooms[0].rng would be read when the array is gone
     return n, _told(nodes, observer, legal, n, visits, means)
@@ -125,7 +126,7 @@ def _search(worlds, nodes, simulations, by_lot, net, scratch, rooms):
                     action = _chosen(nodes, node, seat, n, room)
                 else:
                     if _has_new(nodes, node, seat, n, room):
-                        if count + n > len(nodes):
+                        if count + n > len(nodes) - simulations:  # the rest is for cards
                             break
                         count = _all_added(worlds, nodes, count, node, seat, n, net, scratch, room)
                     action = _most_promising(nodes, node, seat, n, room)
