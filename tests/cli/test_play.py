@@ -198,7 +198,8 @@ def test_a_question_mark_lists_all_actions_with_what_each_does():
 @pytest.mark.once
 def test_a_hint_names_the_best_under_their_numbers_and_says_why():
     told = play("--players 3 --seed 1", "hint\nquit\n").output
-    assert re.search(r"^ +#\d+  [\d,X]+: \d+\.?\d* points (ahead|behind), \d+ % – [+−] \w.*$", told, re.MULTILINE)
+    hinted = r"^ +#\d+  [\d,X]+: \d+\.?\d* points (ahead|behind), \d+ % – [+−] \w.*$"
+    assert re.search(hinted, told, re.MULTILINE)
 
 
 def test_help_explains_the_game():
