@@ -85,6 +85,23 @@ def test_where_there_is_no_choice_no_world_is_tried():
 
 
 @pytest.mark.once
+def test_only_one_world_of_four_is_played_on_by_the_network(game: Game):
+    """To the end: what comes of the others is the same whatever the network has learnt."""
+    position = choice(game, 4, of=3)
+    masked = position.mask(position.current_player)
+    plan = Plan(worlds=16, depth=10_000, most=10**9)
+    one, other = (
+        Network(game, Weights.fresh(game.features, seed)).tried(
+            masked, [], masked.legal_actions()[:2], dice.stream(5), plan
+        )
+        for seed in (1, 2)
+    )
+    differ = np.any(one[0] != other[0], axis=0)
+    assert np.any(differ)
+    assert not np.any(differ[np.arange(16) % 4 != 0])
+
+
+@pytest.mark.once
 def test_the_worst_hands_take_few_words():
     """1,000 take about a millisecond: what is left of 100 ms is for beliefs and slower machines."""
     linko = games.load("linko")
