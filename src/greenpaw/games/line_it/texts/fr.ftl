@@ -161,7 +161,7 @@ line-it-why-skips = { $count ->
     } { $count } nombres qui peuvent encore venir
 }
 line-it-why-little-room = { $count ->
-    [0] plus de place ensuite : aucun nombre ne convient plus
+    [0] aucune place ensuite : plus aucun nombre ne convient
     [one] peu de place ensuite : seul { $count } nombre convient encore
    *[other] peu de place ensuite : seuls { $count } nombres conviennent encore
 }

@@ -161,7 +161,7 @@ line-it-why-skips = { $count ->
     }{ $count } getallen over die nog kunnen komen
 }
 line-it-why-little-room = { $count ->
-    [0] geen ruimte daarna: geen getal past nog
+    [0] geen ruimte daarna: er past geen getal meer
     [one] weinig ruimte daarna: maar 1 getal past nog
    *[other] weinig ruimte daarna: maar { $count } getallen passen nog
 }
