@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 from checks import check_language, check_with_axe, longest_motion, watch_motion
-from people import PHONE, People, Person
+from people import LAPTOP, People, Person
 from playing import decide, hand, play_on
 from playwright.sync_api import expect
 
 from greenpaw.bots import review
 from greenpaw.bots.network import Plan
+
+SMALL = {"width": 320, "height": 568}
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +71,9 @@ def test_a_mistake_is_looked_at_and_played_on_from(serve: Any, people: People, a
     assert page.url.split("#")[0] != address.split("#")[0]
     expect(page.locator("main .hand .index")).to_have_text(held)
     decide(ann, random.Random(1))
+    page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    assert page.locator("header .played-on").evaluate("element => element.clientHeight") < 24, "one line"
+    page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     ann.tap(page.locator("header").get_by_role("link", name=f"Played on from decision {number}"))
     expect(title).to_contain_text(f"Decision {number}:")
     page.go_back()
@@ -77,17 +82,18 @@ def test_a_mistake_is_looked_at_and_played_on_from(serve: Any, people: People, a
     expect(title).to_contain_text(f"Decision {number}:")
 
 
-def test_a_review_speaks_each_language_on_a_phone_and_keeps_still(serve: Any, people: People) -> None:
+def test_a_review_speaks_each_language_on_a_small_phone_and_keeps_still(serve: Any, people: People) -> None:
     served = serve(seed=5)
     address = reviewed(people.come("Ann"), served.root)
     for language in ("en", "fr", "de", "nl"):
-        bo = people.come("Bo", language=language, by="touch", viewport=PHONE, reduced_motion="reduce")
+        bo = people.come("Bo", language=language, by="touch", viewport=SMALL, reduced_motion="reduce")
         watch_motion(bo)
         bo.page.goto(address)
         bo.page.locator(".board .board").wait_for()
         for summary in bo.page.locator("summary").all():
             bo.tap(summary)
         check_language(bo, language)
+        bo.tap(bo.page.get_by_role("region", name=bo.says("review-decisions")).get_by_role("button").first)
         bo.tap(bo.button("next-mistake"))
         bo.choose("review-which", "review-all")
         check_language(bo, language)
