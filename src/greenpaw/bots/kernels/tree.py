@@ -111,7 +111,7 @@ def _search(worlds, nodes, simulations, by_lot, net, scratch, rooms):
         world.masked = 0
         node = ROOT
         while node == ROOT or nodes[node].visits > 0:
-            seat = current_player(world)
+            seat = int(current_player(world))
             if seat == TERMINAL:
                 break
             if seat == CHANCE:
