@@ -153,6 +153,20 @@ test('what a seat saw is asked for again after too much at once', async () => {
   expect(screen.tells('b1')).toBe('Ann: b1');
 });
 
+test('however often one went to and fro meanwhile, one try follows those that failed', async () => {
+  await open();
+  const fail: ((reason: http.Failure) => void)[] = [];
+  past.mockImplementation(() => new Promise((_, reject) => fail.push(reject)));
+  for (const at of [0, 1, 0, 1, 0]) {
+    screen.look(at);
+    await rest();
+  }
+  expect(fail.length).toBe(5);
+  for (const each of fail) each(new http.Failure('offline', ''));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(fail.length).toBe(6);
+});
+
 test('a failure is of the decision that was looked at, and goes with it', async () => {
   await open();
   past.mockRejectedValueOnce(new http.Failure('offline', ''));

@@ -91,6 +91,7 @@ export class ReviewScreen {
   /** Tries once more in a while, where that may help. */
   #again(ask: () => Promise<void>): void {
     const isFinal = this.failure !== null && FINAL.has(this.failure.code);
+    clearTimeout(this.#timer);
     if (!isFinal && !this.#isStopped) this.#timer = setTimeout(() => void ask(), AGAIN_MS);
   }
 
