@@ -32,7 +32,7 @@ class KernelBot:
 
     def __init__(self, name: str, game: Game) -> None:
         self.name = name
-        self.version = instances.mark(game, _NEEDS.get(name, ""), "playout")
+        self.version = instances.mark(game, (_NEEDS.get(name, ""),), "playout")
         self._game = game
         self.number: int = getattr(instances.playout(game), name.upper())
 

@@ -55,13 +55,13 @@ def tree(game: Game) -> ModuleType:
 
 
 @cache
-def mark(game: Game, kernel: str, *templates: str) -> str:
-    """Eight hexadecimal digits that change with the sources of these templates, and of the game's kernel.
+def mark(game: Game, kernels: tuple[str, ...], *templates: str) -> str:
+    """Eight hexadecimal digits that change with the sources of these templates, and of the game's kernels.
 
     So a bot that decides by other rules or weights than before isn't taken for the same.
     """
     digest = hashlib.sha256()
-    if (own := game.kernels.get(kernel)) is not None:
+    for own in (game.kernels[kernel] for kernel in kernels if kernel in game.kernels):
         digest.update(Path(getattr(own, "py_func", own).__code__.co_filename).read_bytes())
     for template in templates:
         digest.update((_FOLDER / f"{template}.py").read_bytes())

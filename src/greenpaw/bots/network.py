@@ -55,16 +55,15 @@ class Network:
 
     def __init__(self, game: Game, weights: Weights) -> None:
         weights.check_fit(game)
-        self._game = game
+        self.game = game
         self._arrays = weights.arrays
-        self.version = f"3-{weights.mark}"
-        """Raised when networks play or look ahead by other rules; the weights' mark is part of it."""
+        self.mark = weights.mark
 
     def choose(self, position: Position) -> Action:
         """The best action by the network's word; `position` is masked for its current player."""
-        legal, values = np.zeros(self._game.max_legal, np.int32), np.zeros(self._game.max_legal, np.float32)
-        kernel = instances.network(self._game).best_action_at
-        return self._game.action(int(kernel(position.array, 0, self._arrays, legal, values)))
+        legal, values = np.zeros(self.game.max_legal, np.int32), np.zeros(self.game.max_legal, np.float32)
+        kernel = instances.network(self.game).best_action_at
+        return self.game.action(int(kernel(position.array, 0, self._arrays, legal, values)))
 
     def judge(
         self, position: Position, record: Sequence[str], rng: np.ndarray, plan: Plan
@@ -73,17 +72,17 @@ class Network:
 
         `position` is masked for that seat, `record` is its seat record.
         """
-        kernels = instances.lookahead(self._game)
+        kernels = instances.lookahead(self.game)
         worlds, _ = self._worlds(position, record, rng, plan)
-        legal, tries = np.zeros((2, self._game.max_legal), np.int32)
-        margins, wins = np.zeros((2, self._game.max_legal))
+        legal, tries = np.zeros((2, self.game.max_legal), np.int32)
+        margins, wins = np.zeros((2, self.game.max_legal))
         looking = plan.top, plan.depth, plan.prior, plan.most
         filled = legal, tries, margins, wins
         n, best, _ = kernels.judge_at(position.array, 0, worlds, *looking, self._arrays, rng, *filled)
-        scale = instances.network(self._game).MARGIN
+        scale = instances.network(self.game).MARGIN
         judged = [
             Judged(
-                self._game.action(int(legal[k])),
+                self.game.action(int(legal[k])),
                 float(margins[k]) * scale,
                 min(max((float(wins[k]) + 1) / 2, 0.0), 1.0),
                 int(tries[k]),
@@ -105,13 +104,13 @@ class Network:
         And the worlds' numbers: a likely one may be there several times, each time with other luck.
         `position` is masked for its current player, `record` is its seat record.
         """
-        kernels = instances.lookahead(self._game)
+        kernels = instances.lookahead(self.game)
         worlds, numbers = self._worlds(position, record, rng, plan)
-        codes = np.array([self._game.code(action) for action in actions], np.int32)
+        codes = np.array([self.game.code(action) for action in actions], np.int32)
         margins, wins = np.zeros((2, len(actions), plan.worlds))
         looking = plan.depth, plan.most
         done = kernels.tried_at(position.array, 0, worlds, codes, *looking, self._arrays, rng, margins, wins)
-        scale = instances.network(self._game).MARGIN
+        scale = instances.network(self.game).MARGIN
         return margins[:, :done] * scale, np.clip((wins[:, :done] + 1) / 2, 0.0, 1.0), numbers[:done]
 
     def _worlds(
@@ -123,17 +122,26 @@ class Network:
         """
         memory = beliefs.remembered(position, record) if plan.imagined else None
         worlds = np.zeros(max(plan.worlds, plan.imagined if memory else 0), position.array.dtype)
-        instances.lookahead(self._game).imagine_at(position.array, 0, rng, worlds)
+        instances.lookahead(self.game).imagine_at(position.array, 0, rng, worlds)
         if memory is None:
             return worlds, np.arange(len(worlds))
-        numbers = beliefs.kept(self._game, worlds, plan.worlds, memory, self._arrays, rng)
+        numbers = beliefs.kept(self.game, worlds, plan.worlds, memory, self._arrays, rng)
         return worlds[numbers], numbers
 
     def told(self, position: Position, seat: int) -> tuple[float, float]:
         """Points and the chance to win that a position, masked for the seat, promises it."""
-        kernels = instances.network(self._game)
+        kernels = instances.network(self.game)
         margin, win = kernels.told_at(position.array, 0, seat, self._arrays)
         return float(margin) * kernels.MARGIN, min(max((float(win) + 1) / 2, 0.0), 1.0)
+
+
+def looking(game: Game) -> str:
+    """Changes when a look-ahead may come to something else with the same weights.
+
+    The number goes up by hand, where plans, beliefs or what is here change.
+    """
+    by = ("lookahead", "beliefs", "network", "playout", "result")
+    return f"3-{instances.mark(game, ('features', 'greedy', 'club'), *by)}"
 
 
 @cache
@@ -149,7 +157,7 @@ class Strong:
 
     def __init__(self, network: Network) -> None:
         self._network = network
-        self.version = network.version
+        self.version = f"{instances.mark(network.game, ('features',), 'network', 'result')}-{network.mark}"
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         return self._network.choose(position)
@@ -162,7 +170,7 @@ class Master:
 
     def __init__(self, network: Network) -> None:
         self._network = network
-        self.version = network.version
+        self.version = f"{looking(network.game)}-{network.mark}"
 
     def choose(self, position: Position, record: Sequence[str], rng: np.ndarray) -> Action:
         judged, best = self._network.judge(position, record, rng, Plan.of(position.players))

@@ -104,7 +104,8 @@ def version(game: Game) -> str:
     path = shipped(game)
     if path is None:
         raise CannotReview(f"{game.name} can't be reviewed: it has no network")
-    return f"{METHOD}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+    weights = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+    return f"{METHOD}-{network.looking(game)}-{weights}"
 
 
 def review(record: Record) -> Generator[Progress, None, Review]:

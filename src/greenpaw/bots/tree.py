@@ -23,7 +23,7 @@ class Tree:
     def __init__(self, game: Game, simulations: int = SIMULATIONS, network: Weights | None = None) -> None:
         kind = "tree-net" if network else "tree"
         self.name = kind if simulations == SIMULATIONS else f"{kind}:{simulations}"
-        made_of = instances.mark(game, "greedy", "tree", "playout", "result")
+        made_of = instances.mark(game, ("greedy",), "tree", "playout", "result")
         self.version = f"{made_of}-{network.mark}" if network else made_of
         self._game = game
         self._searching = simulations, False, network.arrays if network else None
