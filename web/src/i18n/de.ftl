@@ -190,7 +190,7 @@ hint-note = Das Beste zuerst, nach Siegchance und Punkten zusammen. Alle sehen, 
 hint-for = Dafür spricht:
 hint-against = Dagegen spricht:
 # Points are expected, ahead of the best other in the end.
-hint-figures = { $win } Siegchance, { $points } Punkte
+hint-figures = { $win } Siegchance, { $points }
 hints-taken =
     { $count ->
         [one] hat sich einen Tipp geholt
@@ -307,7 +307,11 @@ review-whose = Wessen
 review-everyones = Die von allen
 review-no-mistake = Hier gibt es keinen Fehler.
 review-win-lost = { $win } Siegchance verloren
-review-points-of = { $points } Punkte
+# $points as they are written, $count as a number.
+review-points-of = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 review-mistake = Fehler
 review-marks = Zeichen der Liste
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
@@ -329,9 +333,9 @@ previous-decision = Vorige Entscheidung
 next-decision = Nächste Entscheidung
 decision-of = Entscheidung { $number } von { $decisions }
 decision-by = Entscheidung { $number }: { $name }
-review-lost = Das kostete { $points } Punkte und { $win } Siegchance.
+review-lost = Das kostete { $points } und { $win } Siegchance.
 review-cost-win = Das kostete { $win } Siegchance.
-review-cost-points = Das kostete { $points } Punkte.
+review-cost-points = Das kostete { $points }.
 review-choices = Was zur Wahl stand, gegen das Beste
 review-choice = Wahl
 review-win = Siegchance

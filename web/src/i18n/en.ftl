@@ -190,7 +190,7 @@ hint-note = Best first, by chance to win and points together. Everyone sees that
 hint-for = Speaks for it:
 hint-against = Speaks against it:
 # Points are expected, ahead of the best other in the end.
-hint-figures = { $win } to win, { $points } points
+hint-figures = { $win } to win, { $points }
 hints-taken =
     { $count ->
         [one] took a hint
@@ -307,7 +307,11 @@ review-whose = Whose
 review-everyones = Everyone’s
 review-no-mistake = There is no mistake here.
 review-win-lost = lost { $win } chance to win
-review-points-of = { $points } points
+# $points as they are written, $count as a number.
+review-points-of = { $points } { $count ->
+    [one] point
+   *[other] points
+}
 review-mistake = Mistake
 review-marks = Signs of the list
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
@@ -329,9 +333,9 @@ previous-decision = Previous decision
 next-decision = Next decision
 decision-of = Decision { $number } of { $decisions }
 decision-by = Decision { $number }: { $name }
-review-lost = This cost { $points } points and { $win } chance to win.
+review-lost = This cost { $points } and { $win } chance to win.
 review-cost-win = This cost { $win } chance to win.
-review-cost-points = This cost { $points } points.
+review-cost-points = This cost { $points }.
 review-choices = What could be chosen, against the best
 review-choice = Choice
 review-win = Chance to win

@@ -190,7 +190,7 @@ hint-note = Le meilleur d’abord, chances de gagner et points ensemble. Tout le
 hint-for = Pour :
 hint-against = Contre :
 # Points are expected, ahead of the best other in the end.
-hint-figures = { $win } de chances de gagner, { $points } points
+hint-figures = { $win } de chances de gagner, { $points }
 hints-taken =
     { $count ->
         [one] a pris un conseil
@@ -307,7 +307,11 @@ review-whose = De qui
 review-everyones = De tout le monde
 review-no-mistake = Il n’y a aucune erreur ici.
 review-win-lost = { $win } de chances de gagner perdues
-review-points-of = { $points } points
+# $points as they are written, $count as a number.
+review-points-of = { $points } { $count ->
+    [one] point
+   *[other] points
+}
 review-mistake = Erreur
 review-marks = Les signes de la liste
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
@@ -329,9 +333,9 @@ previous-decision = Décision précédente
 next-decision = Décision suivante
 decision-of = Décision { $number } sur { $decisions }
 decision-by = Décision { $number } : { $name }
-review-lost = Cela a coûté { $points } points et { $win } de chances de gagner.
+review-lost = Cela a coûté { $points } et { $win } de chances de gagner.
 review-cost-win = Cela a coûté { $win } de chances de gagner.
-review-cost-points = Cela a coûté { $points } points.
+review-cost-points = Cela a coûté { $points }.
 review-choices = Ce qui pouvait être choisi, face au meilleur
 review-choice = Choix
 review-win = Chances de gagner

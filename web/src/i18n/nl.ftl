@@ -190,7 +190,7 @@ hint-note = De beste eerst, naar kans om te winnen en punten samen. Iedereen zie
 hint-for = Ervoor pleit:
 hint-against = Ertegen pleit:
 # Points are expected, ahead of the best other in the end.
-hint-figures = { $win } kans om te winnen, { $points } punten
+hint-figures = { $win } kans om te winnen, { $points }
 hints-taken =
     { $count ->
         [one] heeft een tip genomen
@@ -307,7 +307,11 @@ review-whose = Van wie
 review-everyones = Van iedereen
 review-no-mistake = Hier is geen fout.
 review-win-lost = { $win } winkans verloren
-review-points-of = { $points } punten
+# $points as they are written, $count as a number.
+review-points-of = { $points } { $count ->
+    [one] punt
+   *[other] punten
+}
 review-mistake = Fout
 review-marks = Tekens van de lijst
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
@@ -329,9 +333,9 @@ previous-decision = Vorige beslissing
 next-decision = Volgende beslissing
 decision-of = Beslissing { $number } van { $decisions }
 decision-by = Beslissing { $number }: { $name }
-review-lost = Dit kostte { $points } punten en { $win } winkans.
+review-lost = Dit kostte { $points } en { $win } winkans.
 review-cost-win = Dit kostte { $win } winkans.
-review-cost-points = Dit kostte { $points } punten.
+review-cost-points = Dit kostte { $points }.
 review-choices = Wat te kiezen was, tegenover het beste
 review-choice = Keuze
 review-win = Winkans

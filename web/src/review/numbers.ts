@@ -9,6 +9,10 @@ export const percent = (share: number, sign: Sign = 'plain'): string => written(
 export const points = (value: number, sign: Sign = 'plain'): string =>
   written(value, sign, { maximumFractionDigits: 1 });
 
+/** The same with their noun: "1 point", "2.5 points". Reactive. */
+export const pointsOf = (value: number, sign: Sign = 'plain'): string =>
+  t('review-points-of', { points: points(value, sign), count: Math.round(10 * value) / 10 });
+
 /** What is nothing once rounded has no sign. */
 function written(value: number, sign: Sign, options: Intl.NumberFormatOptions): string {
   const signDisplay = sign === 'signed' ? 'exceptZero' : 'negative';
@@ -23,6 +27,6 @@ export const showsPoints = (value: number): boolean => Math.round(10 * value) !=
 export function costOf({ win_lost, points_lost }: { win_lost: number; points_lost: number }): string {
   const win = percent(win_lost);
   if (!showsPoints(points_lost)) return showsShare(win_lost) ? t('review-cost-win', { win }) : '';
-  const lost = points(points_lost);
+  const lost = pointsOf(points_lost);
   return showsShare(win_lost) ? t('review-lost', { points: lost, win }) : t('review-cost-points', { points: lost });
 }

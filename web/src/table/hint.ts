@@ -2,12 +2,12 @@ import type { Fact, GamePage, Said } from '../games/contract';
 import { decided } from '../games/say';
 import { phrase, t } from '../i18n';
 import type { HintedChoice, View } from '../protocol/types';
-import { percent, points } from '../review/numbers';
+import { percent, pointsOf } from '../review/numbers';
 
 /** A choice of a hint, in words. */
 export interface Advice {
   action: string;
-  /** What it is, as the log would say it. */
+  /** What it is, in the game's words. */
   text: string;
   /** The chance to win with it. */
   win: string;
@@ -25,7 +25,7 @@ export function adviceOf(choices: readonly HintedChoice[], view: View, page: Gam
       action: choice.action,
       text: wordsOf(choice.action, view, page, names),
       win,
-      figures: t('hint-figures', { win, points: points(choice.points, 'signed') }),
+      figures: t('hint-figures', { win, points: pointsOf(choice.points, 'signed') }),
       whys: page.why ? (choice.whys as Fact[]).map((fact) => ({ text: told(page.why!(fact, names)), speaks: fact.speaks })) : [],
     };
   });
