@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
 
-from greenpaw.bots import marks, network
+from greenpaw.bots import hints, marks, network
+from greenpaw.bots.curve import Curve
 from greenpaw.bots.marks import Mark, Measured, PlayerReview
 from greenpaw.bots.network import Judged, Network, Plan
 from greenpaw.bots.weights import shipped
@@ -26,7 +27,7 @@ from greenpaw.games.position import Position
 from greenpaw.games.record import Decision, Record, replay, seat_record, start_of
 from greenpaw.games.verify import verify
 
-METHOD = 4
+METHOD = 5
 """Goes up whenever the same record may get another review."""
 DEPTH = 6
 """So many decisions of every seat are played on in an imagined world."""
@@ -58,6 +59,8 @@ class ReviewedChoice(msgspec.Struct, frozen=True):
     """Points ahead of the best other."""
     win_lost: float
     """Chance to win."""
+    whys: list[Any]
+    """Facts of the game's own why type as in a hint, where another choice than the best was played."""
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
@@ -89,7 +92,8 @@ class Review(msgspec.Struct, frozen=True):
     decisions: list[ReviewedDecision]
     curve: list[list[float]]
     """By step, and before that once for the beginning: each seat's chance to win as its own eyes saw it, all
-    of them together 1. The last one is the result."""
+    of them together 1. Who decides has before the step what its best choice promises, and after it what the
+    one that was played does. The last one is the result."""
     players: list[PlayerReview]
 
 
@@ -124,17 +128,20 @@ def review(record: Record) -> Generator[Progress, None, Review]:
     yield Progress(0, len(due))
     reviewing = _Reviewing(record, network.of(last.game), len(due))
     decisions: list[ReviewedDecision] = []
-    curve = [[1 / record.players] * record.players]
+    curve = Curve(record.players)
     for number, position, step in replay(record):
-        if number > 0:
-            curve.append(_chances(reviewing.network, position))
+        curve.add(_chances(reviewing.network, position))
         if isinstance(step, Decision) and number >= began:
-            decisions.append(reviewing.decision(number, position, step))
+            decision, wins = reviewing.decision(number, position, step)
+            decisions.append(decision)
+            if wins is not None:
+                curve.found(number, decision.seat, *wins)
             yield Progress(len(decisions), len(due))
     share = 1 / len(outcome.winners)
-    curve.append([share if seat in outcome.winners else 0.0 for seat in range(record.players)])
-    players = [_player(seat, record.steps, began, decisions, curve) for seat in range(record.players)]
-    return Review(record.id, made_by, decisions, curve, players)
+    curve.add([share if seat in outcome.winners else 0.0 for seat in range(record.players)])
+    chances = curve.whole()
+    players = [_player(seat, record.steps, began, decisions, chances) for seat in range(record.players)]
+    return Review(record.id, made_by, decisions, chances, players)
 
 
 class _Reviewing:
@@ -158,19 +165,26 @@ class _Reviewing:
         played = (record.game, record.rules, record.options, record.first_player, record.steps)
         self._seed = int.from_bytes(hashlib.sha256(msgspec.json.encode(played)).digest()[:8], "big")
 
-    def decision(self, number: int, position: Position, step: Decision) -> ReviewedDecision:
-        """What is to be said of this step, taken in this position."""
+    def decision(
+        self, number: int, position: Position, step: Decision
+    ) -> tuple[ReviewedDecision, tuple[float, float] | None]:
+        """What is to be said of this step, taken in this position.
+
+        And, where there was a choice, the chance to win of the best one, and of the one that was played.
+        """
         seat = position.current_player
         masked = position.mask(seat)
         by: DecidedBy = "stand-in" if number in self._stand_ins else "bot" if self._bots[seat] else "person"
         if len(masked.legal_actions()) == 1:
-            return ReviewedDecision(
-                number, seat, by, step.action, step.action, "only", 0.0, 0.0, 0.0, 0.0, []
-            )
+            only = (step.action, step.action, "only", 0.0, 0.0, 0.0, 0.0)
+            return ReviewedDecision(number, seat, by, *only, choices=[]), None
         rng, seen = dice.stream(self._seed, number), self._seen[seat][:number]
         judged, best = self.network.judge(masked, seen, rng, self._looking)
         played = masked.legal_codes().index(position.game.code(position.game.parse_action(step.action)))
-        compared = _worth_comparing(judged, best, played)
+        same = [position.game.same_as(masked, each.action) for each in judged]
+        if same[best] == same[played]:
+            best = played
+        compared = _worth_comparing(judged, best, played, same)
         rest = [i for i in range(len(judged)) if i not in compared]
         lot = [rest[dice.below(rng, len(rest))]] if rest else []
         actions = [judged[i].action for i in (*compared, *lot)]
@@ -180,12 +194,16 @@ class _Reviewing:
         own = 0 if played == best else 1
         top = own if behind[own] <= 0 else 0
         lost = _behind(top, points, wins, worlds)
+        order = sorted(range(len(compared)), key=lambda i: (i != top, lost[i].mean))
+        shown = [i for i in order if lost[i].mean >= 0]
+        whys = [position.game.whys(masked, actions[i]) if top != own else [] for i in shown]
         choices = {
-            i: _choice(actions[i], points[top] - points[i], wins[top] - wins[i], lost[i])
-            for i in sorted(range(len(compared)), key=lambda i: (i != top, lost[i].mean))
-            if lost[i].mean >= 0
+            i: _choice(
+                actions[i], points[top] - points[i], wins[top] - wins[i], lost[i], msgspec.to_builtins(told)
+            )
+            for i, told in zip(shown, hints.tell(whys), strict=True)
         }
-        return ReviewedDecision(
+        reviewed = ReviewedDecision(
             step=number,
             seat=seat,
             by=by,
@@ -198,13 +216,17 @@ class _Reviewing:
             at_stake=round(by_lot, 4),
             choices=list(choices.values()),
         )
+        return reviewed, (float(wins[top].mean()), float(wins[own].mean()))
 
 
-def _worth_comparing(judged: Sequence[Judged], best: int, played: int) -> list[int]:
-    """The best, the one that was played, and of the others those that came nearest."""
+def _worth_comparing(judged: Sequence[Judged], best: int, played: int, same: Sequence[Action]) -> list[int]:
+    """The best, the one that was played, and of the others those that came nearest; of the same ones one."""
     nearest = sorted(range(len(judged)), key=lambda i: -marks.cost(judged[i].margin, judged[i].win))
     tried = [i for i in nearest if judged[i].tries]
-    return list(dict.fromkeys([best, played, *tried]))[:SHOWN]
+    first: dict[Action, int] = {}
+    for i in (best, played, *tried):
+        first.setdefault(same[i], i)
+    return list(first.values())[:SHOWN]
 
 
 def _behind(first: int, points: np.ndarray, wins: np.ndarray, worlds: np.ndarray) -> list[Measured]:
@@ -213,18 +235,28 @@ def _behind(first: int, points: np.ndarray, wins: np.ndarray, worlds: np.ndarray
     return [marks.measured(worth[first] - each, worlds) for each in worth]
 
 
-def _choice(action: Action, points: np.ndarray, wins: np.ndarray, lost: Measured) -> ReviewedChoice:
+def _choice(
+    action: Action, points: np.ndarray, wins: np.ndarray, lost: Measured, whys: list[Any]
+) -> ReviewedChoice:
     """`points` and `wins` are what the best is ahead in each world."""
     if lost.mean <= lost.noise:
-        return ReviewedChoice(str(action), 0.0, 0.0)
-    return ReviewedChoice(str(action), round(float(points.mean()), 3), round(float(wins.mean()), 4))
+        return ReviewedChoice(str(action), 0.0, 0.0, whys)
+    return ReviewedChoice(str(action), round(float(points.mean()), 3), round(float(wins.mean()), 4), whys)
 
 
 def _chances(network: Network, position: Position) -> list[float]:
-    """Each seat's chance to win as its own eyes see the position, so scaled that together they are 1."""
-    told = [network.told(position.mask(seat), seat)[1] for seat in range(position.players)]
-    whole = sum(told)
-    return [win / whole if whole else 1 / len(told) for win in told]
+    """Each seat's chance to win by the network's word, as its own eyes see the position."""
+    return [
+        max(network.told(after.mask(seat), seat)[1] for after in _after_states(position, seat))
+        for seat in range(position.players)
+    ]
+
+
+def _after_states(position: Position, seat: int) -> list[Position]:
+    """The position; or those that the seat can make of it, if it decides: what networks are taught."""
+    if position.current_player != seat:
+        return [position]
+    return [position.play(action) for action in position.legal_actions()]
 
 
 def _player(
