@@ -306,7 +306,6 @@ review-all = Alle
 review-whose = Wessen
 review-everyones = Die von allen
 review-no-mistake = Hier gibt es keinen Fehler.
-review-win-lost = { $win } Siegchance verloren
 # $points as they are written, $count as a number.
 review-points-of = { $points } { $count ->
     [one] Punkt
@@ -314,17 +313,18 @@ review-points-of = { $points } { $count ->
 }
 review-mistake = Fehler
 review-marks = Zeichen der Liste
+review-weight = Beurteilt nach Siegchance und Punkten zusammen: Ein Punkt wiegt so viel wie { $win } Siegchance.
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
 review-worst =
     { $who ->
         [you] Am meisten verlorst du bei Entscheidung { $number }:
         [winner] Du hast gewonnen. Am meisten verlorst du bei Entscheidung { $number }:
-       *[other] Am meisten verlor { $name }, bei Entscheidung { $number }:
+       *[other] Am meisten verlor { $name } bei Entscheidung { $number }:
     }
 review-faultless =
     { $who ->
         [you] Du hast keinen Fehler gemacht.
-        [winner] Du hast gewonnen, ohne einen Fehler.
+        [winner] Du hast ohne einen Fehler gewonnen.
        *[other] Niemand hat einen Fehler gemacht.
     }
 previous-mistake = Voriger Fehler
@@ -336,7 +336,7 @@ decision-by = Entscheidung { $number }: { $name }
 review-lost = Das kostete { $points } und { $win } Siegchance.
 review-cost-win = Das kostete { $win } Siegchance.
 review-cost-points = Das kostete { $points }.
-review-choices = Was zur Wahl stand, gegen das Beste
+review-choices = Die Möglichkeiten im Vergleich
 review-choice = Wahl
 review-win = Siegchance
 review-points = Punkte

@@ -306,7 +306,6 @@ review-all = All
 review-whose = Whose
 review-everyones = Everyone’s
 review-no-mistake = There is no mistake here.
-review-win-lost = lost { $win } chance to win
 # $points as they are written, $count as a number.
 review-points-of = { $points } { $count ->
     [one] point
@@ -314,17 +313,18 @@ review-points-of = { $points } { $count ->
 }
 review-mistake = Mistake
 review-marks = Signs of the list
+review-weight = Judged by chance and points together: a point weighs as much as { $win } chance to win.
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
 review-worst =
     { $who ->
         [you] You lost most at decision { $number }:
         [winner] You won. You lost most at decision { $number }:
-       *[other] { $name } lost most, at decision { $number }:
+       *[other] { $name } lost most at decision { $number }:
     }
 review-faultless =
     { $who ->
         [you] You made no mistake.
-        [winner] You won, without a mistake.
+        [winner] You won without a mistake.
        *[other] Nobody made a mistake.
     }
 previous-mistake = Previous mistake
@@ -336,7 +336,7 @@ decision-by = Decision { $number }: { $name }
 review-lost = This cost { $points } and { $win } chance to win.
 review-cost-win = This cost { $win } chance to win.
 review-cost-points = This cost { $points }.
-review-choices = What could be chosen, against the best
+review-choices = The choices compared
 review-choice = Choice
 review-win = Chance to win
 review-points = Points

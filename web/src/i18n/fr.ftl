@@ -306,7 +306,6 @@ review-all = Toutes
 review-whose = De qui
 review-everyones = De tout le monde
 review-no-mistake = Il n’y a aucune erreur ici.
-review-win-lost = { $win } de chances de gagner perdues
 # $points as they are written, $count as a number.
 review-points-of = { $points } { $count ->
     [one] point
@@ -314,17 +313,18 @@ review-points-of = { $points } { $count ->
 }
 review-mistake = Erreur
 review-marks = Les signes de la liste
+review-weight = Jugé selon les chances et les points ensemble : un point pèse autant que { $win } de chances de gagner.
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
 review-worst =
     { $who ->
         [you] C’est à la décision { $number } que tu as perdu le plus :
         [winner] Tu as gagné. C’est à la décision { $number } que tu as perdu le plus :
-       *[other] C’est { $name } qui a perdu le plus, à la décision { $number } :
+       *[other] C’est à la décision { $number } que { $name } a perdu le plus :
     }
 review-faultless =
     { $who ->
         [you] Tu n’as fait aucune erreur.
-        [winner] Tu as gagné, sans aucune erreur.
+        [winner] Tu as gagné sans aucune erreur.
        *[other] Personne n’a fait d’erreur.
     }
 previous-mistake = Erreur précédente
@@ -336,7 +336,7 @@ decision-by = Décision { $number } : { $name }
 review-lost = Cela a coûté { $points } et { $win } de chances de gagner.
 review-cost-win = Cela a coûté { $win } de chances de gagner.
 review-cost-points = Cela a coûté { $points }.
-review-choices = Ce qui pouvait être choisi, face au meilleur
+review-choices = Les choix comparés
 review-choice = Choix
 review-win = Chances de gagner
 review-points = Points

@@ -275,10 +275,10 @@ export interface MessageIds {
   'review-points-of': true;
   'review-score': true;
   'review-seen': true;
+  'review-weight': true;
   'review-which': true;
   'review-whose': true;
   'review-win': true;
-  'review-win-lost': true;
   'review-worst': true;
   'reviewing': true;
   'reviewing-done': true;

@@ -306,7 +306,6 @@ review-all = Alle
 review-whose = Van wie
 review-everyones = Van iedereen
 review-no-mistake = Hier is geen fout.
-review-win-lost = { $win } winkans verloren
 # $points as they are written, $count as a number.
 review-points-of = { $points } { $count ->
     [one] punt
@@ -314,17 +313,18 @@ review-points-of = { $points } { $count ->
 }
 review-mistake = Fout
 review-marks = Tekens van de lijst
+review-weight = Beoordeeld naar winkans en punten samen: een punt weegt evenveel als { $win } winkans.
 # $who is "you", "winner" (you, too) or "other". What was decided there comes behind it.
 review-worst =
     { $who ->
         [you] Het meest verloor je bij beslissing { $number }:
         [winner] Je hebt gewonnen. Het meest verloor je bij beslissing { $number }:
-       *[other] Het meest verloor { $name }, bij beslissing { $number }:
+       *[other] Het meest verloor { $name } bij beslissing { $number }:
     }
 review-faultless =
     { $who ->
         [you] Je maakte geen enkele fout.
-        [winner] Je hebt gewonnen, zonder één fout.
+        [winner] Je hebt gewonnen zonder één fout.
        *[other] Niemand maakte een fout.
     }
 previous-mistake = Vorige fout
@@ -336,7 +336,7 @@ decision-by = Beslissing { $number }: { $name }
 review-lost = Dit kostte { $points } en { $win } winkans.
 review-cost-win = Dit kostte { $win } winkans.
 review-cost-points = Dit kostte { $points }.
-review-choices = Wat te kiezen was, tegenover het beste
+review-choices = De keuzes vergeleken
 review-choice = Keuze
 review-win = Winkans
 review-points = Punten

@@ -60,14 +60,16 @@ test('the list shows what cost something, or all, of one or of everyone', async 
   expect(page.getByRole('button', { current: true }).dataset['at']).toBe('3');
 });
 
-test('a decision that cost points alone says how many, and one that cost less than is written says nothing', () => {
+test('a mistake says what it cost in chance and in points, and nothing where that is less than is written', () => {
   const screen = opened();
   const [, blunder, doubtful] = screen.decisions;
   Object.assign(blunder!, { win_lost: 0.004, points_lost: 3 });
   Object.assign(doubtful!, { win_lost: 0.004, points_lost: 0.04 });
   render(Decisions, { screen, onlook: vi.fn() });
   const costs = page.getAllByRole('button').map((row) => row.querySelector('.lost'));
-  expect(costs.map((cost) => cost && text(cost))).toEqual(['−3 points', null, '−20% lost 20% chance to win']);
+  expect(page.getByRole('button', { name: /Ann: a4 This cost 2.3 points and 20% chance to win.$/ })).toBeTruthy();
+  expect(page.getByText('Judged by chance and points together: a point weighs as much as 2.5% chance to win.')).toBeTruthy();
+  expect(costs.map((cost) => cost && text(cost))).toEqual(['0% · −3 points', null, '−20% · −2.3 points']);
 });
 
 test('what changed by less than is written has no sign', () => {
@@ -136,7 +138,7 @@ test('one sentence says where it was lost: to the viewer as to you, to who watch
   const faultless = ({ round }: ReviewScreen) => round!.reviewed!.review.decisions.forEach((each) => (each.mark = 'fine'));
   expect(said({})).toBe('You lost most at decision 4: Ann: a4 This cost 2.3 points and 20% chance to win.');
   expect(said({ seat: 1 })).toBe('You won. You lost most at decision 2: Bo: a2 This cost 3 points and 40% chance to win.');
-  expect(said({ seat: null })).toMatch(/^Bo lost most, at decision 2: Bo: a2/);
+  expect(said({ seat: null })).toMatch(/^Bo lost most at decision 2: Bo: a2/);
   expect(said({ repeated: 10 })).toMatch(/^You lost most at decision 14:/);
   expect(said({}, faultless)).toBe('You made no mistake.');
   expect(said({ seat: null }, faultless)).toBe('Nobody made a mistake.');

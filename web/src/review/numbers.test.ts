@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { speak } from '../i18n';
-import { costOf, pointsOf } from './numbers';
+import { costOf, pointsOf, pointWeighs } from './numbers';
 
 afterAll(() => speak('en'));
 
@@ -14,4 +16,13 @@ test('a single point is one, as each language counts what is written', async () 
   expect(said()).toEqual(['1 Punkt', '−1 Punkt', '1 Punkt', '1,5 Punkte', '2 Punkte']);
   await speak('nl');
   expect(said()).toEqual(['1 punt', '−1 punt', '1 punt', '1,5 punten', '2 punten']);
+});
+
+test('a point is said to weigh what it weighs where decisions are judged', async () => {
+  const judged = readFileSync(join(import.meta.dirname, '../../../src/greenpaw/bots/marks.py'), 'utf8');
+  expect(judged).toContain('\n_POINT = 1 / 40\n');
+  await speak('de');
+  expect(pointWeighs()).toBe('2,5\u00a0%');
+  await speak('en');
+  expect(pointWeighs()).toBe('2.5%');
 });
