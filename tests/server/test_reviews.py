@@ -20,7 +20,7 @@ from greenpaw.games.verify import verify
 from greenpaw.server import kernels, reviews
 from greenpaw.store.contract import StoreError
 from greenpaw.store.sqlite import SqliteStore
-from greenpaw.table.seat import BOT_NAMES
+from greenpaw.table.seat import BOT_NAMES, bot_name
 
 
 class Reviewer:
@@ -401,8 +401,27 @@ def test_who_has_given_no_name_plays_on_under_one_and_against_a_bot_by_its_forme
         own, other = (page.view["seats"][seat] for seat in (page.seat, 1 - page.seat))
         assert (own["bot"], other["bot"]) == (None, "casual")
         assert own["name"] in BOT_NAMES
+        assert own["name"] != bot_name(["Ann"]), "whom a bot was called in the round that is played on"
         assert other["name"] in BOT_NAMES
         assert own["name"] != other["name"]
+
+    serving(story, House(tmp_path))
+
+
+@pytest.mark.once
+def test_where_no_level_is_named_bots_play_on_as_good_as_they_were_and_for_people_the_usual_one(
+    tmp_path: Path, reviewer: Reviewer
+) -> None:
+    async def story(site: Site) -> None:
+        ann = await site.person("Ann")
+        record = await plays_a_round(ann)
+        steps = (await ann.http("GET", f"/api/tables/{record.split('-')[0]}/records/{record}"))["steps"]
+        for seat, expected in ((0, "casual"), (1, "club")):
+            step = next(i for i, text in enumerate(steps) if text.startswith(f"{seat}:"))
+            made = await ann.http("POST", f"/api/records/{record}/play-on", {"step": step})
+            page = await ann.page(made["table"])
+            assert page.view is not None
+            assert page.view["seats"][1 - seat]["bot"] == expected
 
     serving(story, House(tmp_path))
 

@@ -8,12 +8,15 @@ from greenpaw.games import record
 from greenpaw.games.record import Decision, PlayedOnFrom, Record, RecordSeat, parse_step
 from greenpaw.games.verify import RecordError, has_checked_cards, verify
 from greenpaw.table import commands as c
+from greenpaw.table import events as e
 from greenpaw.table.decide import Luck, Refusal, decide
 from greenpaw.table.due import BotDue, PersonDue, due
 from greenpaw.table.records import bot_input, record_of
 from greenpaw.table.state import SeatViewer, Spectator
 from greenpaw.table.steps import history
 from greenpaw.table.view import PlayedOnView, view
+
+CLUBS = ("club",) * 3
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +37,7 @@ def decisions(played: Record) -> list[int]:
 def playing_on(played: Record, step: int, seed: int = 5) -> AtTable:
     at = AtTable("Dee", seed=seed)
     at.log, at.secrets = [], []
-    answer = decide(None, c.PlayOn("p", "Dee", played, step, "club"), "dee", at.now_ms, at.luck)
+    answer = decide(None, c.PlayOn("p", "Dee", played, step, CLUBS), "dee", at.now_ms, at.luck)
     assert not isinstance(answer, Refusal), answer
     at.table = at._happened(None, answer)
     return at
@@ -51,6 +54,18 @@ def test_who_asks_has_the_seat_that_decided_there_and_bots_have_the_others(playe
         assert at.table.host == "dee"
         assert not at.table.settings.public
         assert due(at.table) == PersonDue(decided.seat, at.position.decisions, at.now_ms)
+
+
+def test_the_others_are_each_as_good_as_is_asked(played: Record) -> None:
+    levels = ("newcomer", "club", "strong")
+    step = decisions(played)[0]
+    decided = parse_step(played.steps[step])
+    assert isinstance(decided, Decision)
+    answer = decide(None, c.PlayOn("p", "Dee", played, step, levels), "dee", 0, Luck(None, bytes(32)))
+    assert not isinstance(answer, Refusal)
+    opened = next(event for event in answer if isinstance(event, e.RoundOpened))
+    assert [seat.bot or levels[decided.seat] for seat in opened.seats] == list(levels)
+    assert opened.seats[decided.seat].bot is None
 
 
 def test_the_position_is_that_of_the_record_with_what_was_hidden_there(played: Record) -> None:
@@ -157,23 +172,23 @@ def test_only_decisions_can_be_played_on_from(played: Record) -> None:
         assert isinstance(answer, Refusal)
         return answer.code
 
-    assert refused(c.PlayOn("p", "Dee", played, 0, "club")) == "no-such-decision"
-    assert refused(c.PlayOn("p", "Dee", played, len(played.steps), "club")) == "no-such-decision"
-    assert refused(c.PlayOn("p", "Dee", played, -1, "club")) == "no-such-decision"
-    assert refused(c.PlayOn("p", "\u2800", played, 1, "club")) == "bad-name"
-    assert refused(c.PlayOn("p", "Dee", played, 1, "club"), person=None) == "not-seated"
+    assert refused(c.PlayOn("p", "Dee", played, 0, CLUBS)) == "no-such-decision"
+    assert refused(c.PlayOn("p", "Dee", played, len(played.steps), CLUBS)) == "no-such-decision"
+    assert refused(c.PlayOn("p", "Dee", played, -1, CLUBS)) == "no-such-decision"
+    assert refused(c.PlayOn("p", "\u2800", played, 1, CLUBS)) == "bad-name"
+    assert refused(c.PlayOn("p", "Dee", played, 1, CLUBS), person=None) == "not-seated"
     unknown = msgspec.structs.replace(played, game="whist")
-    assert refused(c.PlayOn("p", "Dee", unknown, 1, "club")) == "no-such-game"
+    assert refused(c.PlayOn("p", "Dee", unknown, 1, CLUBS)) == "no-such-game"
 
 
 def test_a_table_that_is_there_cannot_open_by_playing_on(played: Record) -> None:
     at = AtTable("Ann")
-    assert at.refuses("Ann", c.PlayOn("p", "Ann", played, 1, "club")) == "table-exists"
+    assert at.refuses("Ann", c.PlayOn("p", "Ann", played, 1, CLUBS)) == "table-exists"
 
 
 def test_who_played_on_keeps_what_the_bots_are_called_apart(played: Record) -> None:
     at = AtTable("Hazel")
-    answer = decide(None, c.PlayOn("p", "Hazel", played, 1, "club"), "h", at.now_ms, at.luck)
+    answer = decide(None, c.PlayOn("p", "Hazel", played, 1, CLUBS), "h", at.now_ms, at.luck)
     assert not isinstance(answer, Refusal)
     at.table = at._happened(None, answer)
     assert len(set(at.names())) == 3

@@ -86,9 +86,11 @@ class Hub:
             return refusal("game-broken")
         return await self._open(person, Open(new_table_id(), new.game, new.name, new.options, new.public))
 
-    async def play_on(self, person: str, name: str, record: Record, step: int, bot: str) -> str | Refusal:
+    async def play_on(
+        self, person: str, name: str, record: Record, step: int, bots: tuple[str, ...]
+    ) -> str | Refusal:
         """Open a table where this decision of a round that is over is due again; its id, or why not."""
-        return await self._open(person, PlayOn(new_table_id(), name, record, step, bot))
+        return await self._open(person, PlayOn(new_table_id(), name, record, step, bots))
 
     async def _open(self, person: str, command: Open | PlayOn) -> str | Refusal:
         table, now = command.table, self.outside.now_ms()

@@ -9,6 +9,7 @@ from starlette.routing import Route
 
 from greenpaw.bots import bot
 from greenpaw.bots.review import Progress
+from greenpaw.games.contract import Game
 from greenpaw.server.answer import answer
 from greenpaw.server.hub import Hub
 from greenpaw.server.messages import TableMade
@@ -71,18 +72,28 @@ class Past:
         take(self._hub.rates.tables, person)
         table, round = await self._round(request)
         game = game_of(table)
-        level = bot.today(asked.bot or bot.usual(game))
-        if not self._outside.kernels.has_bot(level, game):
-            raise Stop(422, "no-such-bot")
+        bots = self._bots(asked.bot, round, game)
         name = await self._outside.store.name_of(person)
         seat = _seat_of(round, person)
         record = record_of(table, round.number, round.match)
         assert record is not None, "the round was played to its end"
-        name = round.seats[seat].name if seat is not None else name or bot_name(())
-        made = await self._hub.play_on(person, name, record, asked.step, level)
+        names = [each.name for each in round.seats]
+        name = names[seat] if seat is not None else name or bot_name(names)
+        made = await self._hub.play_on(person, name, record, asked.step, bots)
         if isinstance(made, Refusal):
             raise Stop(422, made)
         return answer(TableMade(made))
+
+    def _bots(self, level: str | None, round: Round, game: Game) -> tuple[str, ...]:
+        """Who plays on, by seat: of this level, or as good as before; the usual one where no bot was."""
+        has_bot = self._outside.kernels.has_bot
+        if level is None:
+            before = (bot.today(seat.bot) if seat.bot else None for seat in round.seats)
+            return tuple(each if each and has_bot(each, game) else bot.usual(game) for each in before)
+        level = bot.today(level)
+        if not has_bot(level, game):
+            raise Stop(422, "no-such-bot")
+        return (level,) * len(round.seats)
 
     async def _round(self, request: Request) -> tuple[Table, Round]:
         """The round of the record that is named, which everyone may see."""

@@ -143,8 +143,8 @@ class PlayOn(_Command, frozen=True):
     """Of that round, which replays."""
     step: int
     """Index of the decision: the steps before it are repeated."""
-    bot: str
-    """Who has the other seats."""
+    bots: tuple[str, ...]
+    """By seat, who has it, but for the one that decided."""
 
 
 class Deal(_Command, frozen=True):

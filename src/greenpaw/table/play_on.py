@@ -27,7 +27,7 @@ def play_on(command: PlayOn, person: str | None, now_ms: int, luck: Luck) -> lis
         raise Refused("no-such-game") from None
     settings = TableSettings(public=False)
     opened = e.Opened(command.table, game.name, record.rules, person, record.options, settings, now_ms)
-    seats = _seats(record.players, seat, Seat(clean(command.name), person, person=person), command.bot)
+    seats = _seats(record.players, seat, Seat(clean(command.name), person, person=person), command.bots)
     sitting: list[e.Event] = [
         e.Sat(person, each.name) if each.bot is None else e.BotAdded(each.bot, each.name, each.key)
         for each in seats
@@ -50,7 +50,7 @@ def _decider(record: Record, step: int) -> int:
     return decided.seat
 
 
-def _seats(players: int, own: int, person: Seat, bot: str) -> tuple[Seat, ...]:
+def _seats(players: int, own: int, person: Seat, bots: tuple[str, ...]) -> tuple[Seat, ...]:
     names = [person.name]
     seats: list[Seat] = []
     for seat in range(players):
@@ -58,5 +58,5 @@ def _seats(players: int, own: int, person: Seat, bot: str) -> tuple[Seat, ...]:
             seats.append(person)
         else:
             names.append(bot_name(names))
-            seats.append(Seat(names[-1], f"bot:{len(names) - 1}", bot=bot))
+            seats.append(Seat(names[-1], f"bot:{len(names) - 1}", bot=bots[seat]))
     return tuple(seats)

@@ -446,6 +446,7 @@ export interface components {
         ReviewedChoice: {
             action: string;
             points_lost: number;
+            whys: unknown[];
             win_lost: number;
         };
         /** ReviewedDecision */
