@@ -76,17 +76,40 @@ class Fact(NamedTuple):
     speaks: str
     count: int = 0
 
+    @property
+    def measure(self) -> tuple[str, int]:
+        return self.kind, self.count
+
 
 def test_the_best_leads_with_what_speaks_for_it_and_the_others_with_what_speaks_against_them():
     best = [Fact("small", "against"), Fact("near", "for"), Fact("wins", "for", 3), Fact("same", "for")]
-    other = [Fact("near", "for"), Fact("loses", "against"), Fact("wins", "for", 1), Fact("same", "for")]
-    last = [Fact("near", "for", 2), Fact("small", "against"), Fact("same", "for")]
-    assert hints.tell([best, other, last]) == [
+    other = [Fact("quick", "for"), Fact("loses", "against"), Fact("wins", "for", 1), Fact("same", "for")]
+    assert hints.tell([best, other]) == [
         [Fact("near", "for"), Fact("wins", "for", 3), Fact("small", "against")],
-        [Fact("loses", "against")],
-        [Fact("near", "for", 2)],
+        [Fact("loses", "against"), Fact("quick", "for")],
     ]
     assert hints.tell([best]) == [[Fact("near", "for"), Fact("wins", "for", 3), Fact("same", "for")]]
+
+
+def test_what_speaks_against_the_best_alone_or_for_another_alone_explains_nothing():
+    assert hints.tell([[Fact("small", "against")], [Fact("wins", "for")]]) == [[], []]
+
+
+def test_where_another_is_better_in_a_way_that_speaks_for_both_neither_is_told_of_it():
+    best, other = [Fact("room", "for", 69)], [Fact("room", "for", 74), Fact("late", "against")]
+    assert hints.tell([best, other, []]) == [[], [Fact("late", "against")], []]
+    assert hints.tell([other, best, []])[0] == [Fact("room", "for", 74), Fact("late", "against")]
+
+
+def test_what_speaks_against_another_is_told_only_where_the_best_is_better_in_it():
+    best, other = [Fact("little", "against", 2)], [Fact("little", "against", 5)]
+    assert hints.tell([best, other]) == [[], []]
+    assert hints.tell([other, best]) == [[], [Fact("little", "against", 2)]]
+
+
+def test_what_the_best_shares_with_one_of_the_others_still_tells_it_from_the_rest():
+    hits = Fact("hits", "for", 2)
+    assert hints.tell([[hits], [hits], []]) == [[hits], [], []]
 
 
 def test_what_is_said_of_a_choice_is_true_of_it_and_not_of_all(game: Game):

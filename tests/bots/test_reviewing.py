@@ -192,17 +192,15 @@ def test_what_a_stand_in_decided_is_not_laid_to_the_person(played: Record):
 
 def test_the_curve_goes_from_equal_shares_to_the_result(played: Record, reviewed: Review):
     assert len(reviewed.curve) == len(played.steps) + 1
-    assert all(sum(chances) == pytest.approx(1) for chances in reviewed.curve)
+    assert all(0 <= chance <= 1 for chances in reviewed.curve for chance in chances)
     assert reviewed.curve[0] == [0.5, 0.5]
     assert played.result is not None
     assert [seat for seat in (0, 1) if reviewed.curve[-1][seat]] == played.result.winners
 
 
-def test_luck_is_what_the_curve_moved_when_cards_came(played: Record, reviewed: Review):
-    for player in reviewed.players:
-        chances = [of[player.seat] for of in reviewed.curve]
-        moved = zip(played.steps, chances, chances[1:], strict=False)
-        assert player.luck == pytest.approx(sum(to - was for step, was, to in moved if step[0] == "*"))
+def test_what_one_gains_by_luck_others_lose(reviewed: Review):
+    assert sum(player.luck for player in reviewed.players) == pytest.approx(0)
+    assert any(player.luck for player in reviewed.players)
 
 
 def test_a_players_figures_are_those_of_the_real_decisions(reviewed: Review):

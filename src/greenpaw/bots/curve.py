@@ -11,7 +11,8 @@ class Curve:
     """The network's word at each point, moved to what looking ahead has found at a seat's own decisions.
 
     By how much the word was moved there changes evenly from one decision of the seat to its next. So the
-    curve falls by what a decision cost, and in between it goes as the network sees it.
+    curve falls by what a decision cost, and in between it goes as the network sees it. Seats see different
+    cards: two may both believe that they lead, and all chances together needn't be 1.
     """
 
     def __init__(self, players: int) -> None:
@@ -29,7 +30,7 @@ class Curve:
         self._found[seat][point + 1] = played
 
     def whole(self) -> list[list[float]]:
-        """By point the chances of all seats, together 1: equal ones first, the result last."""
+        """By point the chances of all seats: equal ones first, the result last."""
         words = np.array(self._words)
         points = np.arange(len(words))
         for seat, found in enumerate(self._found):
@@ -37,7 +38,15 @@ class Curve:
             at = sorted(known)
             moved = [known[point] - words[point, seat] for point in at]
             words[:, seat] = np.clip(words[:, seat] + np.interp(points, at, moved), 0, 1)
-        words[0] = 1
+        words[0] = 1 / self._players
+        return words.tolist()
+
+    def luck(self, seat: int, points: Sequence[int]) -> float:
+        """By how much the seat's chance rose from each of these points to the next, all together.
+
+        By the network's words alone, so scaled that all seats' are 1: what one gains by luck, others lose.
+        """
+        words = np.array(self._words)
         sums = words.sum(axis=1, keepdims=True)
-        shares = np.where(sums > 0, words / np.where(sums > 0, sums, 1), 1 / self._players)
-        return shares.tolist()
+        shares = np.divide(words, sums, out=np.full_like(words, 1 / self._players), where=sums > 0)
+        return float(sum(shares[point + 1, seat] - shares[point, seat] for point in points))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -40,7 +41,8 @@ class HintedChoice(msgspec.Struct, frozen=True):
     """The chance to win, from 0 to 1; of a shared win a share."""
     whys: list[Any]
     """Facts of the game's own why type, the weightiest first: what speaks for the best choice before what
-    speaks against it, of the others what speaks against them."""
+    speaks against it, of the others what speaks against them before what is for them. None where what is
+    seen now doesn't explain the order, but only what looking ahead came to."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -82,26 +84,40 @@ def _found(position: Position, record: Sequence[str], rng: np.ndarray) -> list[A
 
 
 def tell(whys: Sequence[list[Any]]) -> list[list[Any]]:
-    """Of each choice's facts those that help to see why the first is the best, few of them.
+    """Of each choice's facts those that help to see why the first is the best, few of them; maybe none.
 
-    What all choices share explains nothing. What speaks for the best choice comes first, and of another what
-    speaks against it, where the same isn't true of the best.
+    Of the best is told what speaks for it and in which no other is better, of another what speaks against it
+    and in which the best is better; and the other way only beside that.
     """
     best, *others = whys
-    shared = [fact for fact in best if others and all(fact in other for other in others)]
     return [
-        _first([fact for fact in best if fact not in shared], "for"),
-        *(_first(_not_of_the_best(other, best), "against") for other in others),
+        _led([fact for fact in best if _helps_the_best(fact, others)], "for"),
+        *(_led([fact for fact in other if _helps_another(fact, best)], "against") for other in others),
     ]
 
 
-def _not_of_the_best(other: list[Any], best: list[Any]) -> list[Any]:
-    """What isn't true of the best; where both are good in a way, how good only if there is nothing else."""
-    own = [fact for fact in other if fact not in best]
-    good = {fact.kind for fact in best if fact.speaks == "for"}
-    return [fact for fact in own if fact.speaks == "against" or fact.kind not in good] or own
+def _helps_the_best(fact: Any, others: list[list[Any]]) -> bool:
+    """Whether it tells the best from some other, and no other has more of what speaks for the best."""
+    if fact.speaks == "for" and any(_about_the_same(fact, other, operator.lt) for other in others):
+        return False
+    as_much = operator.le if fact.speaks == "for" else operator.ge
+    return not others or not all(_about_the_same(fact, other, as_much) for other in others)
 
 
-def _first(facts: list[Any], speaks: str) -> list[Any]:
-    """The weightiest, those that speak so first."""
-    return sorted(facts, key=lambda fact: fact.speaks != speaks)[:WHYS]
+def _helps_another(fact: Any, best: list[Any]) -> bool:
+    """Whether it tells this choice from the best; where both are good in a way, neither's good is told."""
+    if fact.speaks == "against":
+        return not _about_the_same(fact, best, operator.ge)
+    return not any(good.speaks == "for" and good.measure[0] == fact.measure[0] for good in best)
+
+
+def _about_the_same(fact: Any, facts: list[Any], compares: Callable[[float, float], bool]) -> bool:
+    """Whether one of the facts is about the same, and this one's measure compares so with it."""
+    about, good = fact.measure
+    return any(about == other.measure[0] and compares(good, other.measure[1]) for other in facts)
+
+
+def _led(facts: list[Any], speaks: str) -> list[Any]:
+    """The weightiest, those that speak so first; none where no fact does."""
+    leading = [fact for fact in facts if fact.speaks == speaks]
+    return [*leading, *(fact for fact in facts if fact.speaks != speaks)][:WHYS] if leading else []

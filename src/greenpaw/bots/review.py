@@ -91,9 +91,9 @@ class Review(msgspec.Struct, frozen=True):
     """Of the method and the weights: see `version`."""
     decisions: list[ReviewedDecision]
     curve: list[list[float]]
-    """By step, and before that once for the beginning: each seat's chance to win as its own eyes saw it, all
-    of them together 1. Who decides has before the step what its best choice promises, and after it what the
-    one that was played does. The last one is the result."""
+    """By step, and before that once for the beginning: each seat's chance to win as its own eyes saw it, so
+    that all together needn't be 1. Who decides has before the step what its best choice promises, and after
+    it what the one that was played does. The last one is the result."""
     players: list[PlayerReview]
 
 
@@ -139,9 +139,9 @@ def review(record: Record) -> Generator[Progress, None, Review]:
             yield Progress(len(decisions), len(due))
     share = 1 / len(outcome.winners)
     curve.add([share if seat in outcome.winners else 0.0 for seat in range(record.players)])
-    chances = curve.whole()
-    players = [_player(seat, record.steps, began, decisions, chances) for seat in range(record.players)]
-    return Review(record.id, made_by, decisions, chances, players)
+    came = [at for at, step in enumerate(record.steps) if at >= began and step.startswith("*")]
+    players = [_player(seat, decisions, curve.luck(seat, came)) for seat in range(record.players)]
+    return Review(record.id, made_by, decisions, curve.whole(), players)
 
 
 class _Reviewing:
@@ -259,20 +259,9 @@ def _after_states(position: Position, seat: int) -> list[Position]:
     return [position.play(action) for action in position.legal_actions()]
 
 
-def _player(
-    seat: int,
-    steps: Sequence[str],
-    began: int,
-    decisions: Sequence[ReviewedDecision],
-    curve: Sequence[Sequence[float]],
-) -> PlayerReview:
+def _player(seat: int, decisions: Sequence[ReviewedDecision], luck: float) -> PlayerReview:
     real = [each for each in decisions if each.seat == seat and each.mark != "only"]
     counts: dict[Mark, int] = {mark: sum(each.mark == mark for each in real) for mark in marks.MARKS}
-    luck = sum(
-        curve[number + 1][seat] - curve[number][seat]
-        for number, step in enumerate(steps)
-        if number >= began and step.startswith("*")
-    )
     return PlayerReview(
         seat=seat,
         decisions=len(real),
