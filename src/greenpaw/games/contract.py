@@ -147,8 +147,9 @@ class Game(ABC):
     observation_type: ClassVar[type[msgspec.Struct]]
     effect_type: ClassVar[type[msgspec.Struct]]
     why_type: ClassVar[type[msgspec.Struct] | None] = None
-    """What `whys` tells, where the game tells it: a struct with a `kind`, as effects have, and with what it
-    `speaks`: `for` the choice or `against` it."""
+    """What `whys` tells, where the game tells it: a struct with a `kind`, as effects have, with what it
+    `speaks`, `for` the choice or `against` it, and with a `measure`: what it is about, and how good that is.
+    Of two choices' facts about the same, the larger is the better."""
 
     # What the game says about itself
 

@@ -130,3 +130,12 @@ def test_a_set_speaks_for_itself_where_it_is_rarely_snatched_and_against_where_i
     table = {"hands": ["2,2,12,12,12,12,12", hidden(13), hidden(13)], "players": 3}
     speaks = {fact.kind: fact.speaks for lay in ("2,2", "12,12,12,12,12") for fact in whys(lay, **table)}
     assert (speaks["likely-snatched"], speaks["rarely-snatched"]) == ("against", "for")
+
+
+def test_of_two_sets_the_one_that_is_snatched_less_likely_has_the_larger_measure():
+    table = {"hands": ["2,2,12,12,12,12,12", hidden(13), hidden(13)], "players": 3}
+    measures = (dict(fact.measure for fact in whys(lay, **table)) for lay in ("2,2", "12,12,12,12,12"))
+    low, high = (measure["snatched"] for measure in measures)
+    safe = {"hands": ["2,7,7,7", "9,9"]}
+    assert low < high < dict(fact.measure for fact in whys("7,7,7", **safe))["snatched"]
+    assert LinkoWhy("breaks", "against", count=4).measure < LinkoWhy("breaks", "against", count=2).measure

@@ -39,10 +39,10 @@ class LineItWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     - `skips`: so many numbers (`count`) that may still come don't fit any more: for it, if they are few
     - `room`, `little-room`: so many (`count`) still fit the line then
     - `counts`: the card is a point once the line is closed
-    - `starts`: the card starts a line, which so many (`count`) numbers that may still come can follow: for
-      it, if they are most
+    - `starts`: the card starts a line, with room for so many (`count`) numbers that may still come on its
+      wider side, above it or below it: for it, if they are most
     - `for-later`: the card still fits after any of so many (`count`) numbers that may still come
-    - `next-line`: it waits for the next line, where so many (`count`) can follow it
+    - `next-line`: it waits to start the next line, with room for so many (`count`) on its wider side
     - `bet-later`: the bet waits for its time
     - `hand-full`: the hand is full then
     - `goes-on`: the line stays open for so many (`count`) numbers that may still come
@@ -56,7 +56,15 @@ class LineItWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     color: Color | None = None
     count: int | None = None
 
+    @property
+    def measure(self) -> tuple[str, int]:
+        """What it is about, and how good that is: of two about the same, the larger is the better."""
+        count = self.count or 0
+        return _ABOUT.get(self.kind, self.kind), -count if self.kind in _FEWER_ARE_BETTER else count
 
+
+_ABOUT: dict[Kind, str] = {"little-room": "room"}
+_FEWER_ARE_BETTER: set[Kind] = {"loses-bet", "bet-nearer", "bet-ahead", "gives-up", "skips"}
 _ORDER: dict[Kind, int] = {kind: place for place, kind in enumerate(get_args(Kind))}
 _LITTLE = 1 / 8
 """Such a share of the numbers that may still come is little room; of those that fitted, few are skipped."""
@@ -155,7 +163,9 @@ def _fitting(p: Any, seat: int) -> int:
 
 
 def _of_first_number(kind: Literal["starts", "next-line"], p: Any, number: int) -> Iterator[LineItWhy]:
-    """Of the first number of a line: what may come above it, or below it, whichever are more, can follow."""
+    """Of the first number of a line, which settles no direction: what may come above it or below it, the more
+    of both.
+    """
     to_come = _to_come(p)
     above = sum(other > number for other in to_come)
     if most := max(above, len(to_come) - above):

@@ -62,7 +62,17 @@ class LinkoWhy(msgspec.Struct, frozen=True, omit_defaults=True):
     players: int | None = None
     chance: int | None = None
 
+    @property
+    def measure(self) -> tuple[str, int]:
+        """What it is about, and how good that is: of two about the same, the larger is the better."""
+        if self.kind in _SNATCHED:
+            return "snatched", 0 if self.kind == "safe" else -(self.chance or 100)
+        count = self.count or 0
+        return self.kind, -count if self.kind in _FEWER_ARE_BETTER else count
 
+
+_SNATCHED: set[Kind] = {"surely-snatched", "likely-snatched", "maybe-snatched", "rarely-snatched", "safe"}
+_FEWER_ARE_BETTER: set[Kind] = {"breaks", "spends", "grows", "left"}
 _ORDER: dict[Kind, int] = {kind: place for place, kind in enumerate(get_args(Kind))}
 _IMAGINED = 500
 """So many hands are imagined of each opponent."""

@@ -126,10 +126,10 @@ export interface components {
          *     - `skips`: so many numbers (`count`) that may still come don't fit any more: for it, if they are few
          *     - `room`, `little-room`: so many (`count`) still fit the line then
          *     - `counts`: the card is a point once the line is closed
-         *     - `starts`: the card starts a line, which so many (`count`) numbers that may still come can follow: for
-         *       it, if they are most
+         *     - `starts`: the card starts a line, with room for so many (`count`) numbers that may still come on its
+         *       wider side, above it or below it: for it, if they are most
          *     - `for-later`: the card still fits after any of so many (`count`) numbers that may still come
-         *     - `next-line`: it waits for the next line, where so many (`count`) can follow it
+         *     - `next-line`: it waits to start the next line, with room for so many (`count`) on its wider side
          *     - `bet-later`: the bet waits for its time
          *     - `hand-full`: the hand is full then
          *     - `goes-on`: the line stays open for so many (`count`) numbers that may still come
