@@ -222,6 +222,10 @@ linko-reason = { $reason ->
 }
 
 ## Was für oder gegen eine Wahl spricht: für Tipps
+linko-jokers = { $count ->
+    [one] 1 Joker
+   *[other] { $count } Joker
+}
 linko-why-wins = beendet und gewinnt die Runde, während { $name } noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -234,7 +238,7 @@ linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus, und du lie
 linko-why-hits = nimmt { $name } { $set } vom Tisch
 linko-why-phantom = bringt dir { $set } vom Phantom
 linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
-linko-why-surely-snatched = wird abgeluchst, wenn { $name } mag: { $set } auf der Hand
+linko-why-surely-snatched = { $name } kann ihn dir mit { $set } abluchsen
 linko-why-likely-snatched = wird wohl abgeluchst (etwa { $chance } %): { $players ->
     [one] { $name } kann { $set } haben
    *[other] { $players } können { $set } haben

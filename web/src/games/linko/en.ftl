@@ -230,6 +230,10 @@ linko-reason = { $reason ->
 }
 
 ## Why a choice is good, or isn’t: for hints
+linko-jokers = { $count ->
+    [one] 1 joker
+   *[other] { $count } jokers
+}
 linko-why-wins = ends the round and wins it, while { $name } still holds { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -242,7 +246,7 @@ linko-why-runs-out = ends the round: deck and display run out, and you are { $sp
 linko-why-hits = takes { $name }’s { $set } off the table
 linko-why-phantom = brings you the phantom’s { $set }
 linko-why-choice = lets you choose one of { $count } combinations of the phantom
-linko-why-surely-snatched = snatched if { $name } likes: { $set } in hand
+linko-why-surely-snatched = { $name } can snatch it with { $set }
 linko-why-likely-snatched = likely snatched (about { $chance } %): { $players ->
     [one] { $name } may hold { $set }
    *[other] { $players } players may hold { $set }

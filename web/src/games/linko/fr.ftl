@@ -225,6 +225,10 @@ linko-reason = { $reason ->
 }
 
 ## Pourquoi un choix est bon, ou non : pour les conseils
+linko-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
 linko-why-wins = finit et gagne la manche, et { $name } tient encore { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -237,7 +241,7 @@ linko-why-runs-out = finit la manche : pioche et étalage sont épuisés, et tu 
 linko-why-hits = fait perdre { $set } à { $name }
 linko-why-phantom = t’apporte { $set } du fantôme
 linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
-linko-why-surely-snatched = raflée si { $name } le veut : { $set } en main
+linko-why-surely-snatched = { $name } peut la rafler avec { $set }
 linko-why-likely-snatched = sans doute raflée (environ { $chance } %) : { $players ->
     [one] { $name } peut avoir { $set }
    *[other] { $players } joueurs peuvent avoir { $set }

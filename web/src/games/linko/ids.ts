@@ -26,6 +26,7 @@ declare module '../../i18n/ids' {
     'linko-hint-none': true;
     'linko-hint-phantom': true;
     'linko-illegal-duel-needs-two': true;
+    'linko-jokers': true;
     'linko-keys-draw': true;
     'linko-keys-lay': true;
     'linko-lay': true;

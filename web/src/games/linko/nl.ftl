@@ -219,6 +219,10 @@ linko-reason = { $reason ->
 }
 
 ## Wat voor of tegen een keuze spreekt: voor tips
+linko-jokers = { $count ->
+    [one] 1 joker
+   *[other] { $count } jokers
+}
 linko-why-wins = beëindigt en wint de ronde, terwijl { $name } nog { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -231,7 +235,7 @@ linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op, en je ligt 
 linko-why-hits = haalt { $set } van { $name } van tafel
 linko-why-phantom = levert je { $set } van het fantoom op
 linko-why-choice = laat je kiezen uit { $count } combinaties van het fantoom
-linko-why-surely-snatched = wordt afgepakt als { $name } dat wil: { $set } in de hand
+linko-why-surely-snatched = { $name } kan hem afpakken met { $set }
 linko-why-likely-snatched = wordt waarschijnlijk afgepakt (ongeveer { $chance } %): { $players ->
     [one] { $name } kan { $set } hebben
    *[other] { $players } spelers kunnen { $set } hebben

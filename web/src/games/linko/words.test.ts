@@ -100,6 +100,9 @@ test('a hint speaks of what differs as a friend would', () => {
   const likely: LinkoWhy = { kind: 'likely-snatched', speaks: 'against', seat: 1, players: 2, count: 3, value: 10, chance: 75 };
   expect(said(likely)).toBe('likely snatched (about 75 %): 2 players may hold 3 × 10');
   expect(said({ ...likely, players: 1 })).toBe('likely snatched (about 75 %): Bo may hold 3 × 10');
+  const surely: LinkoWhy = { kind: 'surely-snatched', speaks: 'against', seat: 1, count: 1, value: 14 };
+  expect(said(surely)).toBe('Bo can snatch it with 1 joker');
+  expect(said({ ...surely, count: 2, value: 9 })).toBe('Bo can snatch it with 2 × 9');
 });
 
 test('the last card is foretold as the end of the round', () => {

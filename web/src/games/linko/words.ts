@@ -1,7 +1,7 @@
 import { t } from '../../i18n';
 import type { Fact, Said } from '../contract';
 import { allOf, isYou } from '../words';
-import { cardOf, setName } from './cards';
+import { cardOf, JOKER, setName } from './cards';
 import type { LinkoEffect, LinkoObservation, LinkoWhy } from './types';
 
 /** A fact's set in short. */
@@ -95,7 +95,9 @@ export function foretell(effects: LinkoEffect[], names: string[]): Said[] {
 /** What speaks for or against a choice, in a hint. */
 export function why(fact: Fact, names: string[]): Said {
   const { kind, speaks, seat, count, value, players, chance } = fact as LinkoWhy;
-  const [name, set] = [names[seat ?? -1] ?? '', setName(count ?? 0, value ?? 0)];
+  const isOfJokers = cardOf(value ?? 0) === JOKER;
+  const set = isOfJokers ? t('linko-jokers', { count: count ?? 0 }) : setName(count ?? 0, value ?? 0);
+  const name = names[seat ?? -1] ?? '';
   const args = { speaks, name, set, count: count ?? 0, value: value ?? 0, players: players ?? 0, chance: chance ?? 0 };
   return { id: `linko-why-${kind}`, args };
 }

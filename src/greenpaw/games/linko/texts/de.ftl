@@ -99,7 +99,7 @@ linko-why-runs-out = beendet die Runde: Stapel und Auslage gehen aus, und du lie
 linko-why-hits = nimmt { $seat } { linko-set } vom Tisch
 linko-why-phantom = bringt dir { linko-set } vom Phantom
 linko-why-choice = lässt dich eine von { $count } Kombinationen des Phantoms wählen
-linko-why-surely-snatched = wird abgeluchst, wenn { $seat } mag: { linko-set } auf der Hand
+linko-why-surely-snatched = { $seat } kann ihn dir mit { linko-set } abluchsen
 linko-why-likely-snatched = wird wohl abgeluchst (etwa { $chance } %): { $players ->
     [one] { $seat } kann { linko-set } haben
    *[other] { $players } können { linko-set } haben

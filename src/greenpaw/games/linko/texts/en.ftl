@@ -99,7 +99,7 @@ linko-why-runs-out = ends the round: deck and display run out, and you are { $sp
 linko-why-hits = takes { $seat }’s { linko-set } off the table
 linko-why-phantom = brings you the phantom’s { linko-set }
 linko-why-choice = lets you choose one of { $count } combinations of the phantom
-linko-why-surely-snatched = snatched if { $seat } likes: { linko-set } in hand
+linko-why-surely-snatched = { $seat } can snatch it with { linko-set }
 linko-why-likely-snatched = likely snatched (about { $chance } %): { $players ->
     [one] { $seat } may hold { linko-set }
    *[other] { $players } players may hold { linko-set }

@@ -99,7 +99,7 @@ linko-why-runs-out = finit la manche : pioche et étalage sont épuisés, et tu 
 linko-why-hits = fait perdre { linko-set } à { $seat }
 linko-why-phantom = t’apporte { linko-set } du fantôme
 linko-why-choice = te laisse choisir une de { $count } combinaisons du fantôme
-linko-why-surely-snatched = raflée si { $seat } le veut : { linko-set } en main
+linko-why-surely-snatched = { $seat } peut la rafler avec { linko-set }
 linko-why-likely-snatched = sans doute raflée (environ { $chance } %) : { $players ->
     [one] { $seat } peut avoir { linko-set }
    *[other] { $players } joueurs peuvent avoir { linko-set }

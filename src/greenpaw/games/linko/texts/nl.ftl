@@ -99,7 +99,7 @@ linko-why-runs-out = beëindigt de ronde: stapel en aanbod raken op, en je ligt 
 linko-why-hits = haalt { linko-set } van { $seat } van tafel
 linko-why-phantom = levert je { linko-set } van het fantoom op
 linko-why-choice = laat je kiezen uit { $count } combinaties van het fantoom
-linko-why-surely-snatched = wordt afgepakt als { $seat } dat wil: { linko-set } in de hand
+linko-why-surely-snatched = { $seat } kan hem afpakken met { linko-set }
 linko-why-likely-snatched = wordt waarschijnlijk afgepakt (ongeveer { $chance } %): { $players ->
     [one] { $seat } kan { linko-set } hebben
    *[other] { $players } spelers kunnen { linko-set } hebben
