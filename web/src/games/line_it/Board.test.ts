@@ -117,8 +117,8 @@ describe('My turn', () => {
     const { act } = show(FIXTURES.bet());
     await tap(button(/^Close/));
     expect(act).not.toHaveBeenCalled();
-    expect(text(button(/^Close your line/))).toBe('Close your line 2 points, −5');
-    await tap(button(/^Close your line/));
+    expect(text(button(/^Close it now/))).toBe('Close it now 2 points, −5');
+    await tap(button(/^Close it now/));
     expect(act).toHaveBeenCalledExactlyOnceWith('close');
   });
 
@@ -265,8 +265,8 @@ describe('What isn’t allowed', () => {
   test('a forced close says why and what it costs, and is one tap away', async () => {
     const { act } = show(FIXTURES.forced());
     expect(status()).toBe('Nothing here fits, and your hand is full.');
-    expect(text(button(/^Close your line/))).toBe('Close your line 2 points, −4');
-    await tap(button(/^Close your line/));
+    expect(text(button(/^Close it now/))).toBe('Close it now 2 points, −4');
+    await tap(button(/^Close it now/));
     expect(act).toHaveBeenCalledExactlyOnceWith('close');
   });
 });
@@ -311,9 +311,9 @@ describe('The keyboard', () => {
   test('C chooses to close, Escape nothing, E ends the turn', async () => {
     const { act } = show(FIXTURES.end());
     await key('c');
-    expect(button(/^Close your line/)).toBeTruthy();
+    expect(button(/^Close it now/)).toBeTruthy();
     await key('Escape', 'Escape');
-    expect(screen.queryByRole('button', { name: /^Close your line/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Close it now/ })).toBeNull();
     await key('e');
     expect(act).toHaveBeenCalledExactlyOnceWith('end');
   });

@@ -185,7 +185,7 @@ line-it-end = Zug beenden
 line-it-pass = Passen
 line-it-way-line = An die Reihe
 line-it-way-hand = Auf die Hand
-line-it-way-close = Reihe abschließen
+line-it-way-close = Jetzt abschließen
 line-it-way-pass = Passen: nichts mehr anlegen
 line-it-sent = unterwegs
 line-it-forced = Nichts passt, und deine Hand ist voll.
@@ -339,23 +339,23 @@ line-it-why-for-later = kann warten: Davor { $count ->
     [one] passt 1 Zahl
    *[other] passen { $count } Zahlen
 }
-line-it-why-next-line = für deine nächste Reihe, in der ihr { $speaks ->
+line-it-why-next-line = kann deine nächste Reihe beginnen, mit Platz für { $speaks ->
     [for] {""}
    *[against] nur{" "}
 }{ $count ->
-    [one] 1 Zahl folgen kann
-   *[other] { $count } Zahlen folgen können
-}
+    [one] 1 Zahl
+   *[other] { $count } Zahlen
+} auf der Seite, die mehr Platz hat
 line-it-why-hand-full = macht deine Hand voll
 line-it-why-bet-later = die Wette kann auf ihre Zeit warten
 line-it-why-counts = ist ein Punkt, sobald die Reihe abgeschlossen ist
-line-it-why-starts = beginnt eine Reihe, in der { $speaks ->
+line-it-why-starts = beginnt eine Reihe, mit Platz für { $speaks ->
     [for] {""}
    *[against] nur{" "}
 }{ $count ->
-    [one] 1 Zahl folgen kann
-   *[other] { $count } Zahlen folgen können
-}
+    [one] 1 Zahl
+   *[other] { $count } Zahlen
+} auf der Seite, die mehr Platz hat
 line-it-why-fresh = dann passt jede Karte
 line-it-why-goes-on = deine Reihe bleibt offen für { $count ->
     [one] 1 Zahl

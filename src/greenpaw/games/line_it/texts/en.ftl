@@ -164,23 +164,23 @@ line-it-why-for-later = can wait: { $count ->
     [one] 1 number fits before it
    *[other] { $count } numbers fit before it
 }
-line-it-why-next-line = for your next line, where { $speaks ->
+line-it-why-next-line = can start your next line, with room for { $speaks ->
     [for] {""}
    *[against] only{" "}
 }{ $count ->
-    [one] 1 number can follow it
-   *[other] { $count } numbers can follow it
-}
+    [one] 1 number
+   *[other] { $count } numbers
+} on its wider side
 line-it-why-hand-full = fills your hand
 line-it-why-bet-later = the bet can wait for its moment
 line-it-why-counts = is a point once the line is closed
-line-it-why-starts = starts a line that { $speaks ->
+line-it-why-starts = starts a line with room for { $speaks ->
     [for] {""}
    *[against] only{" "}
 }{ $count ->
-    [one] 1 number can follow
-   *[other] { $count } numbers can follow
-}
+    [one] 1 number
+   *[other] { $count } numbers
+} on its wider side
 line-it-why-fresh = then any card fits
 line-it-why-goes-on = your line stays open for { $count ->
     [one] 1 number

@@ -173,23 +173,23 @@ line-it-why-for-later = peut attendre : { $count ->
     [one] { $count } nombre convient avant
    *[other] { $count } nombres conviennent avant
 }
-line-it-why-next-line = pour ta prochaine ligne, où { $speaks ->
+line-it-why-next-line = peut commencer ta prochaine ligne, avec de la place pour { $speaks ->
     [for] {""}
    *[against] seulement{" "}
 }{ $count ->
-    [one] { $count } nombre peut le suivre
-   *[other] { $count } nombres peuvent le suivre
-}
+    [one] { $count } nombre
+   *[other] { $count } nombres
+} du côté le plus large
 line-it-why-hand-full = remplit ta main
 line-it-why-bet-later = le pari peut attendre son heure
 line-it-why-counts = vaut un point quand la ligne est fermée
-line-it-why-starts = commence une ligne que { $speaks ->
+line-it-why-starts = commence une ligne avec de la place pour { $speaks ->
     [for] {""}
    *[against] seulement{" "}
 }{ $count ->
-    [one] { $count } nombre peut suivre
-   *[other] { $count } nombres peuvent suivre
-}
+    [one] { $count } nombre
+   *[other] { $count } nombres
+} du côté le plus large
 line-it-why-fresh = toute carte convient ensuite
 line-it-why-goes-on = ta ligne reste ouverte à { $count ->
     [one] { $count } nombre

@@ -173,23 +173,23 @@ line-it-why-for-later = kan wachten: ervoor { $count ->
     [one] past 1 getal
    *[other] passen { $count } getallen
 }
-line-it-why-next-line = voor je volgende rij, waarin { $speaks ->
+line-it-why-next-line = kan je volgende rij beginnen, met ruimte voor { $speaks ->
     [for] {""}
    *[against] maar{" "}
 }{ $count ->
-    [one] 1 getal kan volgen
-   *[other] { $count } getallen kunnen volgen
-}
+    [one] 1 getal
+   *[other] { $count } getallen
+} aan de ruimste kant
 line-it-why-hand-full = maakt je hand vol
 line-it-why-bet-later = de weddenschap kan op haar moment wachten
 line-it-why-counts = is een punt zodra de rij is afgesloten
-line-it-why-starts = begint een rij waarin { $speaks ->
+line-it-why-starts = begint een rij met ruimte voor { $speaks ->
     [for] {""}
    *[against] maar{" "}
 }{ $count ->
-    [one] 1 getal kan volgen
-   *[other] { $count } getallen kunnen volgen
-}
+    [one] 1 getal
+   *[other] { $count } getallen
+} aan de ruimste kant
 line-it-why-fresh = dan past elke kaart
 line-it-why-goes-on = je rij blijft open voor { $count ->
     [one] 1 getal
