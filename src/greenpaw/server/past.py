@@ -122,7 +122,7 @@ def _reviewed(table: Table, round: Round, person: str | None, found: msgspec.Raw
         game=table.game,
         number=round.number,
         names=[seat.name for seat in round.seats],
-        bots=[seat.bot for seat in round.seats],
+        bots=[bot.today(seat.bot) if seat.bot else None for seat in round.seats],
         outcome=round.outcome,
         seat=None if person is None else _seat_of(round, person),
         repeated=repeated(round),

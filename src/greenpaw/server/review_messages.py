@@ -56,5 +56,5 @@ class PlayOnFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0)]
     bot: Annotated[str, Meta(min_length=1, max_length=32)] | None = None
-    """None is for each seat the level that it had in the round; where it had none, or one that isn't there any
-    more, the game's usual one."""
+    """None is for each seat the level that it had in the round; where it had none, or one that isn't there
+    now, the game's usual one."""

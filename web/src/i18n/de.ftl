@@ -107,6 +107,8 @@ rename-yourself = Deinen Namen ändern, { $name }
 save = Speichern
 add-bot = Bot dazusetzen
 level = Stufe
+# Bots are to play as well as those did in the round that is played on.
+level-before = Wie vorher
 bot-newcomer = Neuling
 bot-newcomer-line = Ein Jungtier auf dem ersten Ausflug: spielt sofort und übersieht manches.
 bot-casual = Hobby

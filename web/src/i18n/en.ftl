@@ -107,6 +107,8 @@ rename-yourself = Change your name, { $name }
 save = Save
 add-bot = Add a bot
 level = Level
+# Bots are to play as well as those did in the round that is played on.
+level-before = As before
 bot-newcomer = Newcomer
 bot-newcomer-line = A cub on its first outing: plays at once and overlooks things.
 bot-casual = Casual

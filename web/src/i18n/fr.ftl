@@ -107,6 +107,8 @@ rename-yourself = Changer ton nom, { $name }
 save = Enregistrer
 add-bot = Ajouter un robot
 level = Niveau
+# Bots are to play as well as those did in the round that is played on.
+level-before = Comme avant
 bot-newcomer = Débutant
 bot-newcomer-line = Un petit à sa première sortie : joue tout de suite et oublie des choses.
 bot-casual = Amateur

@@ -105,6 +105,7 @@ export interface MessageIds {
   'leave': true;
   'leave-sure': true;
   'level': true;
+  'level-before': true;
   'link-connecting': true;
   'link-live': true;
   'link-refused': true;

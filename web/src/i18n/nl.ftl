@@ -107,6 +107,8 @@ rename-yourself = Je naam wijzigen, { $name }
 save = Opslaan
 add-bot = Bot erbij
 level = Niveau
+# Bots are to play as well as those did in the round that is played on.
+level-before = Zoals eerst
 bot-newcomer = Nieuweling
 bot-newcomer-line = Een jong dier op zijn eerste uitje: speelt meteen en ziet dingen over het hoofd.
 bot-casual = Recreant

@@ -2,7 +2,9 @@ import { fireEvent, render, screen as page, within } from '@testing-library/svel
 import { expect, test, vi } from 'vitest';
 import generic from '../games/generic';
 import * as http from '../protocol/http';
+import type { GameInfo } from '../protocol/types';
 import { viewOf } from '../table/fixture';
+import { levelIn } from '../ui/level.svelte';
 import Accuracy from './Accuracy.svelte';
 import Curve from './Curve.svelte';
 import Decisions from './Decisions.svelte';
@@ -12,6 +14,11 @@ import PlayOn from './PlayOn.svelte';
 import { ReviewScreen } from './review.svelte';
 import ReviewPage from './ReviewPage.svelte';
 import Worst from './Worst.svelte';
+
+const fern: GameInfo = {
+  name: 'fern', players: [2, 5], options: [], bots: ['newcomer', 'casual', 'club'], usual_bot: 'club',
+  has_hints: true, has_reviews: true, ready: true,
+};
 
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
 const cells = (row: Element) => [...row.children].map(text);
@@ -144,11 +151,27 @@ test('one sentence says where it was lost: to the viewer as to you, to who watch
   expect(said({ seat: null }, faultless)).toBe('Nobody made a mistake.');
 });
 
-test('playing on that is refused says why', async () => {
-  const info = { name: 'fern', players: [2, 5] as [number, number], options: [], bots: ['casual', 'club'], usual_bot: 'club', has_hints: true, has_reviews: true, ready: true };
+test('it is played on against bots as good as the others were, or of another level, chosen for here alone', async () => {
   const playOn = vi.spyOn(http, 'playOn').mockRejectedValue(new http.Failure('too-fast', ''));
-  render(PlayOn, { record: 'fern-1-2', step: 4, info });
+  const screen = opened();
+  screen.info = fern;
+  screen.round = reviewedRound({ names: ['Ann', 'Bo', 'Cy', 'Di', 'Ed'], bots: [null, 'newcomer', 'casual', null, 'felled'] });
+  render(Moment, { screen });
+  const asked = async () => {
+    await fireEvent.click(page.getByRole('button', { name: 'Play on from here, against bots' }));
+    return playOn.mock.lastCall;
+  };
+  const before = page.getByRole<HTMLInputElement>('radio', { name: 'As before', description: 'Newcomer, Casual, and Club' });
+  expect(before.checked).toBe(true);
+  expect(await asked()).toEqual(['fern-1-2', { step: 4, bot: null }]);
+  await fireEvent.click(page.getByRole('radio', { name: 'Newcomer' }));
+  expect(await asked()).toEqual(['fern-1-2', { step: 4, bot: 'newcomer' }]);
+  expect(levelIn(fern)).toBe('club');
+});
+
+test('playing on that is refused says why', async () => {
+  vi.spyOn(http, 'playOn').mockRejectedValue(new http.Failure('too-fast', ''));
+  render(PlayOn, { record: 'fern-1-2', step: 4, info: fern, before: ['club'] });
   await fireEvent.click(page.getByRole('button', { name: 'Play on from here, against bots' }));
-  expect(playOn).toHaveBeenCalledWith('fern-1-2', { step: 4, bot: 'club' });
   expect(await page.findByText('That was too fast. Please wait a moment.')).toBeTruthy();
 });
