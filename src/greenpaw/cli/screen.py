@@ -165,7 +165,7 @@ class Screen:
         with self.preparing():
             choices = hint().choices
         self.line(self.say("hinted-first"))
-        for choice in choices:
+        for place, choice in enumerate(choices):
             hinted = self.say(
                 "hinted",
                 action=choice.action,
@@ -174,8 +174,10 @@ class Screen:
                 win=round(100 * choice.win),
             )
             number = self.say("choice", number=numbers[choice.action])
-            told = " – ".join(filter(None, (hinted, "; ".join(map(self.why, choice.whys)))))
-            self.line(f"{number:>5}  {told}")
+            self.line(f"{number:>5}  {hinted}")
+            looked = self.say("looked-ahead", came="best" if place == 0 else "behind")
+            for told in map(self.why, choice.whys) if choice.whys else [looked]:
+                self.line(f"{'':5}  {told}")
 
     def why(self, fact: Any) -> str:
         """What speaks for a choice, after a plus, or against it, after a minus, in the game's words."""

@@ -17,6 +17,10 @@ hinted = { $action }: { $side ->
     [ahead] { $points } Punkte voraus
    *[behind] { $points } Punkte zurück
 }, { $win } %
+looked-ahead = { $came ->
+    [best] vorausgedacht schnitt es am besten ab
+   *[behind] vorausgedacht schnitt es schlechter ab
+}
 no-hints = In diesem Spiel gibt es keine Tipps.
 ambiguous = Das kann { $actions } heißen. Schreib mehr davon.
 # Wo das Spiel keine eigenen Worte dafür hat.

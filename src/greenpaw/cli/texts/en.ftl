@@ -17,6 +17,10 @@ hinted = { $action }: { $side ->
     [ahead] { $points } points ahead
    *[behind] { $points } points behind
 }, { $win } %
+looked-ahead = { $came ->
+    [best] looking ahead, it came out best
+   *[behind] looking ahead, it came out behind
+}
 no-hints = There are no hints in this game.
 ambiguous = That may be { $actions }. Write more of it.
 # Where the game has no words of its own for it.

@@ -17,6 +17,10 @@ hinted = { $action } : { $side ->
     [ahead] { $points } points d’avance
    *[behind] { $points } points de retard
 }, { $win } %
+looked-ahead = { $came ->
+    [best] en jouant la suite, c’est ce qui a donné le mieux
+   *[behind] en jouant la suite, cela a donné moins bien
+}
 no-hints = Il n’y a pas de conseils dans ce jeu.
 ambiguous = Ce peut être { $actions }. Écris-en plus.
 # Où le jeu n’a pas de mots à lui pour cela.

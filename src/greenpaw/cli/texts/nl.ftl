@@ -17,6 +17,10 @@ hinted = { $action }: { $side ->
     [ahead] { $points } punten voor
    *[behind] { $points } punten achter
 }, { $win } %
+looked-ahead = { $came ->
+    [best] vooruitgekeken pakte dit het beste uit
+   *[behind] vooruitgekeken pakte dit minder goed uit
+}
 no-hints = In dit spel zijn er geen tips.
 ambiguous = Dat kan { $actions } zijn. Schrijf er meer van.
 # Waar het spel er geen eigen woorden voor heeft.
