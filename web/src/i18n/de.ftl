@@ -343,6 +343,8 @@ review-choice = Wahl
 review-win = Siegchance
 review-points = Punkte
 review-played = gespielt
+# Beneath follow whys, which speak to whoever decided as to you.
+review-whys = Dafür und dagegen, wie ein Tipp es { $name } gesagt hätte:
 review-only = Hier gab es keine Wahl.
 review-seen = Was { $name } sah
 play-on = Von hier weiterspielen, gegen Bots

@@ -343,6 +343,8 @@ review-choice = Choice
 review-win = Chance to win
 review-points = Points
 review-played = played
+# Beneath follow whys, which speak to whoever decided as to you.
+review-whys = For and against, as a hint would have told { $name }:
 review-only = There was no choice here.
 review-seen = What { $name } saw
 play-on = Play on from here, against bots

@@ -343,6 +343,8 @@ review-choice = Choix
 review-win = Chances de gagner
 review-points = Points
 review-played = joué
+# Beneath follow whys, which speak to whoever decided as to you.
+review-whys = Le pour et le contre, comme un conseil l’aurait dit à { $name } :
 review-only = Il n’y avait pas de choix ici.
 review-seen = Ce que voyait { $name }
 play-on = Rejouer à partir d’ici, contre des robots

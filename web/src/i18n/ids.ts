@@ -279,6 +279,7 @@ export interface MessageIds {
   'review-weight': true;
   'review-which': true;
   'review-whose': true;
+  'review-whys': true;
   'review-win': true;
   'review-worst': true;
   'reviewing': true;

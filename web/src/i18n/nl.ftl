@@ -343,6 +343,8 @@ review-choice = Keuze
 review-win = Winkans
 review-points = Punten
 review-played = gespeeld
+# Beneath follow whys, which speak to whoever decided as to you.
+review-whys = Voor en tegen, zoals een tip het { $name } had gezegd:
 review-only = Hier was geen keuze.
 review-seen = Wat { $name } zag
 play-on = Vanaf hier verderspelen, tegen bots

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen as page, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
+import type { GamePage } from '../games/contract';
 import generic from '../games/generic';
 import * as http from '../protocol/http';
 import type { GameInfo } from '../protocol/types';
@@ -99,6 +100,26 @@ test('a decision says what it was, what it cost and what was best', () => {
     ['Ann: b4 best', '–', '–'],
     ['Ann: a4 played', '−20%', '−2.3'],
   ]);
+});
+
+test('a mistake is told with what speaks for and against each choice, of another as a hint would have told them', () => {
+  const screen = opened();
+  const why: GamePage['why'] = ({ kind }) => ({ id: 'generic-decision', args: { name: 'hm', action: kind } });
+  screen.page = { ...generic, why };
+  const { unmount } = render(Moment, { screen });
+  const rows = within(page.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map(cells)).toEqual([
+    ['Ann: b4 best', '–', '–'],
+    ['+ Speaks for it: hm: safe'],
+    ['Ann: a4 played', '−20%', '−2.3'],
+    ['− Speaks against it: hm: hit'],
+  ]);
+  const about = 'For and against, as a hint would have told Ann:';
+  expect(page.queryByText(about)).toBeNull();
+  unmount();
+  screen.round = reviewedRound({ seat: 1 });
+  render(Moment, { screen });
+  expect(page.getByText(about)).toBeTruthy();
 });
 
 test('keys lead from mistake to mistake', async () => {

@@ -11,7 +11,7 @@ const decision = (step: number, seat: number, parts: Partial<ReviewedDecision> =
   win_lost: 0,
   cost: 0,
   at_stake: 0.1,
-  choices: [{ action: `a${step}`, points_lost: 0, win_lost: 0 }],
+  choices: [{ action: `a${step}`, points_lost: 0, win_lost: 0, whys: [] }],
   ...parts,
 });
 
@@ -37,8 +37,8 @@ export function reviewedRound(parts: Partial<ReviewedRound> = {}): ReviewedRound
       points_lost: 2.25,
       cost: 0.256,
       choices: [
-        { action: 'b4', points_lost: 0, win_lost: 0 },
-        { action: 'a4', points_lost: 2.25, win_lost: 0.2 },
+        { action: 'b4', points_lost: 0, win_lost: 0, whys: [{ kind: 'safe', speaks: 'for' }] },
+        { action: 'a4', points_lost: 2.25, win_lost: 0.2, whys: [{ kind: 'hit', speaks: 'against' }] },
       ],
     }),
     decision(6, 1, { mark: 'only', choices: [] }),

@@ -1,6 +1,6 @@
 import type { GamePage } from '../games/contract';
 import { pageOf } from '../games';
-import { decided } from '../games/say';
+import { decided, type Why, whysOf } from '../games/say';
 import * as http from '../protocol/http';
 import type { GameInfo, PastDecision, ReviewedDecision, ReviewedRound, StepView } from '../protocol/types';
 import { isMistake } from './marks';
@@ -168,6 +168,11 @@ export class ReviewScreen {
     const choice = this.past.choices.find((choice) => choice.action === action);
     if (!step || !choice) return action;
     return this.#words({ ...step, step: `${step.seat}:${action}`, effects: choice.effects });
+  }
+
+  /** What speaks for or against a choice, in the game's words: to whoever decided, as in a hint. */
+  whys(facts: readonly unknown[]): Why[] {
+    return this.page && this.round ? whysOf(facts, this.page, this.round.names) : [];
   }
 
   /** To the viewer as theirs; what a bot did in their place they didn't do. */

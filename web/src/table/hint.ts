@@ -1,6 +1,6 @@
-import type { Fact, GamePage, Said } from '../games/contract';
-import { decided } from '../games/say';
-import { phrase, t } from '../i18n';
+import type { GamePage } from '../games/contract';
+import { decided, type Why, whysOf } from '../games/say';
+import { t } from '../i18n';
 import type { HintedChoice, View } from '../protocol/types';
 import { percent, pointsOf } from '../review/numbers';
 
@@ -14,7 +14,7 @@ export interface Advice {
   /** What may come of it: that, and points. */
   figures: string;
   /** What speaks for or against it. */
-  whys: { text: string; speaks: Fact['speaks'] }[];
+  whys: Why[];
 }
 
 /** The choices of a hint, in the game's own words. Reactive. */
@@ -26,7 +26,7 @@ export function adviceOf(choices: readonly HintedChoice[], view: View, page: Gam
       text: wordsOf(choice.action, view, page, names),
       win,
       figures: t('hint-figures', { win, points: pointsOf(choice.points, 'signed') }),
-      whys: page.why ? (choice.whys as Fact[]).map((fact) => ({ text: told(page.why!(fact, names)), speaks: fact.speaks })) : [],
+      whys: whysOf(choice.whys, page, names),
     };
   });
 }
@@ -38,5 +38,3 @@ function wordsOf(action: string, view: View, page: GamePage, names: string[]): s
   const step = { round: view.round?.number ?? 1, index: 0, step: `${seat}:${action}`, seat, by: null, effects };
   return decided(step, page, names, seat);
 }
-
-const told = (said: Said) => phrase(said) ?? said.id;
