@@ -153,6 +153,31 @@ test('the address names the decision that is looked at, and another address lead
   expect(page.getByRole('heading', { name: 'Decision 5: Bo' })).toBeTruthy();
 });
 
+test('a decision that an address leads to is brought into sight, and none where the address names none', async () => {
+  vi.spyOn(http, 'reviewOf').mockResolvedValue(reviewedRound());
+  vi.spyOn(http, 'pastDecision').mockResolvedValue({ view: viewOf({}), choices: [] });
+  vi.spyOn(http, 'games').mockResolvedValue([]);
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const led = async (number: number | null, opened: number) => {
+    scrolled.mockClear();
+    const { rerender, unmount } = render(ReviewPage, { record: 'fern-1-2', number });
+    const title = await page.findByRole('heading', { name: new RegExp(`^Decision ${opened}:`) });
+    await rerender({ number: opened });
+    const first = [scrolled.mock.calls.length, document.activeElement === title];
+    await fireEvent.click(page.getByRole('button', { name: 'Previous decision' }));
+    await rerender({ number: opened - 1 });
+    const stepped = scrolled.mock.calls.length;
+    await rerender({ number: 5 });
+    expect(scrolled).toHaveBeenCalledTimes(stepped + 1);
+    unmount();
+    return [...first, stepped];
+  };
+  expect(await led(2, 2)).toEqual([1, true, 1]);
+  expect(await led(null, 4)).toEqual([0, false, 0]);
+  expect(await led(99, 4)).toEqual([0, false, 0]);
+});
+
 test('one sentence says where it was lost: to the viewer as to you, to who watched of someone by name', () => {
   const said = (parts: Parameters<typeof reviewedRound>[0], change = (_: ReviewScreen) => {}) => {
     const screen = opened();

@@ -118,10 +118,12 @@ export class ReviewScreen {
     return at in this.decisions ? at : null;
   }
 
-  /** Looks at the decision of this number, where there is one. */
-  lookAt(number: number): void {
+  /** Looks at the decision of this number, where there is one; whether that is another than before. */
+  lookAt(number: number): boolean {
     const at = this.#indexOf(number);
-    if (at !== null && at !== this.at) this.look(at);
+    const isOther = at !== null && at !== this.at;
+    if (isOther) this.look(at);
+    return isOther;
   }
 
   /** Looks at a decision, by its index. */
