@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { GamePage } from '../games/contract';
 import generic from '../games/generic';
@@ -66,9 +67,15 @@ test('it is put away and shown again without asking anew, and the next decision 
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a choice that is tapped is pointed at on the board', async () => {
+test('the best is pointed at on the board at once, and then what is tapped', async () => {
   const table = atTable({ hint });
+  expect(table.pointed).toBeNull();
   await fireEvent.click(button());
+  expect(table.pointed?.action).toBe('take 57 line');
+  const pointed = table.pointed;
+  table.view = { ...table.view!, hint: { ...hint }, version: 3 };
+  await tick();
+  expect(table.pointed).toBe(pointed);
   await fireEvent.click(screen.getByRole('button', { name: /pass/ }));
   expect(table.pointed?.action).toBe('pass');
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('pass');
