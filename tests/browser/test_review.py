@@ -13,6 +13,12 @@ from greenpaw.bots import review
 from greenpaw.bots.network import Plan
 
 SMALL = {"width": 320, "height": 568}
+HITS = """link => {
+  const { left, width } = link.parentElement.getBoundingClientRect();
+  const rows = Array.from({ length: innerHeight }, (_, y) => y);
+  return rows.filter(y => document.elementFromPoint(left + width / 2, y) === link).length;
+}"""
+"""In how many rows of pixels a finger hits a link."""
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +79,7 @@ def test_a_mistake_is_looked_at_and_played_on_from(serve: Any, people: People, a
     decide(ann, random.Random(1))
     page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     assert page.locator("header .played-on").evaluate("element => element.clientHeight") < 24, "one line"
+    assert page.locator("header .played-on a").evaluate(HITS) >= 24, "what a finger hits of it"
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     ann.tap(page.locator("header").get_by_role("link", name=f"Played on from decision {number}"))
     expect(title).to_contain_text(f"Decision {number}:")
@@ -80,6 +87,8 @@ def test_a_mistake_is_looked_at_and_played_on_from(serve: Any, people: People, a
     expect(page.locator("header .live")).to_be_attached()
     page.go_back()
     expect(title).to_contain_text(f"Decision {number}:")
+    expect(title).to_be_in_viewport()
+    expect(title).to_be_focused()
 
 
 def test_a_review_speaks_each_language_on_a_small_phone_and_keeps_still(serve: Any, people: People) -> None:
