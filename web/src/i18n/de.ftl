@@ -189,8 +189,12 @@ hint = Tipp
 hint-thinking = Die besten Möglichkeiten werden gesucht …
 hint-preparing = Die Tipps werden vorbereitet, einen Moment …
 hint-note = Das Beste zuerst, nach Siegchance und Punkten zusammen. Alle sehen, dass du dir einen Tipp geholt hast.
+hint-points-note = Punkte: am Ende vor dem Besten der anderen.
 hint-for = Dafür spricht:
 hint-against = Dagegen spricht:
+hint-came-out-best = vorausgedacht schnitt es am besten ab
+hint-came-out-behind = vorausgedacht schnitt es schlechter ab
+hint-about-equal = etwa so gut wie das Beste
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } Siegchance, { $points }
 hints-taken =

@@ -189,8 +189,12 @@ hint = Hint
 hint-thinking = Looking for the best choices …
 hint-preparing = Getting ready, a moment …
 hint-note = Best first, by chance to win and points together. Everyone sees that you took a hint.
+hint-points-note = Points: ahead of the best other at the end.
 hint-for = Speaks for it:
 hint-against = Speaks against it:
+hint-came-out-best = looking ahead, it came out best
+hint-came-out-behind = looking ahead, it came out behind
+hint-about-equal = about equal to the best
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } to win, { $points }
 hints-taken =

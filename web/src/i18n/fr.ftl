@@ -189,8 +189,12 @@ hint = Conseil
 hint-thinking = Recherche des meilleurs choix …
 hint-preparing = Préparation en cours, un instant …
 hint-note = Le meilleur d’abord, chances de gagner et points ensemble. Tout le monde voit que tu as pris un conseil.
+hint-points-note = Points : avance finale sur le meilleur des autres.
 hint-for = Pour :
 hint-against = Contre :
+hint-came-out-best = en jouant la suite, c’est ce qui a donné le mieux
+hint-came-out-behind = en jouant la suite, cela a donné moins bien
+hint-about-equal = à peu près aussi bon que le meilleur
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } de chances de gagner, { $points }
 hints-taken =

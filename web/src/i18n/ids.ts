@@ -79,10 +79,14 @@ export interface MessageIds {
   'has-left': true;
   'has-turn': true;
   'hint': true;
+  'hint-about-equal': true;
   'hint-against': true;
+  'hint-came-out-behind': true;
+  'hint-came-out-best': true;
   'hint-figures': true;
   'hint-for': true;
   'hint-note': true;
+  'hint-points-note': true;
   'hint-preparing': true;
   'hint-thinking': true;
   'hints': true;

@@ -189,8 +189,12 @@ hint = Tip
 hint-thinking = De beste keuzes worden gezocht …
 hint-preparing = De tips worden voorbereid, een ogenblik …
 hint-note = De beste eerst, naar kans om te winnen en punten samen. Iedereen ziet dat je een tip hebt genomen.
+hint-points-note = Punten: aan het eind voor op de beste ander.
 hint-for = Ervoor pleit:
 hint-against = Ertegen pleit:
+hint-came-out-best = vooruitgekeken pakte dit het beste uit
+hint-came-out-behind = vooruitgekeken pakte dit minder goed uit
+hint-about-equal = ongeveer even goed als het beste
 # Points are expected, ahead of the best other in the end.
 hint-figures = { $win } kans om te winnen, { $points }
 hints-taken =

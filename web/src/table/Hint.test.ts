@@ -52,6 +52,20 @@ test('a hint is asked for the decision that is due, and tells each choice, its c
   expect(screen.getByText(/Everyone sees that you took a hint/)).toBeTruthy();
 });
 
+test('where nothing else tells choices apart it says what looking ahead came to, or that they are about equal', async () => {
+  const choice = (action: string, points: number, win: number) => ({ action, points, win, whys: [] });
+  const choices = [choice('take 57 line', -5.8, 0.264), choice('close', -6, 0.255), choice('pass', -9, 0.2)];
+  const against = [{ kind: 'joins', speaks: 'against', seat: 1 }];
+  atTable({ hint: { choices: [...choices, { ...choices[1]!, action: 'end', whys: against }] } });
+  await fireEvent.click(button());
+  const [best, equal, behind, both] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(best).toContain('looking ahead, it came out best');
+  expect(equal).toMatch(/about equal to the best\s*$/);
+  expect(behind).toContain('looking ahead, it came out behind');
+  expect(both).toMatch(/about equal to the best.*joins Bo/s);
+  expect(screen.getByText('Points: ahead of the best other at the end.')).toBeTruthy();
+});
+
 test('it is put away and shown again without asking anew, and the next decision begins without', async () => {
   const table = atTable({ hint });
   const ask = vi.spyOn(table, 'ask').mockResolvedValue(answered);
@@ -73,7 +87,7 @@ test('the best is pointed at on the board at once, and then what is tapped', asy
   await fireEvent.click(button());
   expect(table.pointed?.action).toBe('take 57 line');
   const pointed = table.pointed;
-  table.view = { ...table.view!, hint: { ...hint }, version: 3 };
+  table.view = { ...table.view!, hint: { ...hint } };
   await tick();
   expect(table.pointed).toBe(pointed);
   await fireEvent.click(screen.getByRole('button', { name: /pass/ }));

@@ -13,22 +13,32 @@ export interface Advice {
   win: string;
   /** What may come of it: that, and points. */
   figures: string;
-  /** What speaks for or against it. */
+  /** Whether it is another than the best, and hardly behind it. */
+  isEqual: boolean;
+  /** What speaks for or against it; nothing, where only looking ahead showed how good it is. */
   whys: Why[];
 }
 
+/** Figures that are no further apart are about equal. */
+const EQUAL = { win: 0.015, points: 0.5 };
+
 /** The choices of a hint, in the game's own words. Reactive. */
 export function adviceOf(choices: readonly HintedChoice[], view: View, page: GamePage, names: string[]): Advice[] {
-  return choices.map((choice) => {
+  return choices.map((choice, i) => {
     const win = percent(choice.win);
     return {
       action: choice.action,
       text: wordsOf(choice.action, view, page, names),
       win,
       figures: t('hint-figures', { win, points: pointsOf(choice.points, 'signed') }),
+      isEqual: i > 0 && isAboutEqual(choice, choices[0]!),
       whys: whysOf(choice.whys, page, names),
     };
   });
+}
+
+function isAboutEqual(choice: HintedChoice, best: HintedChoice): boolean {
+  return Math.abs(choice.win - best.win) <= EQUAL.win && Math.abs(choice.points - best.points) <= EQUAL.points;
 }
 
 /** What the action does, told to who would do it. */
