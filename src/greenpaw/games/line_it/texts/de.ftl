@@ -179,7 +179,7 @@ line-it-why-next-line = kann deine nächste Reihe beginnen, mit Platz für { $sp
 }{ $count ->
     [one] 1 Zahl
    *[other] { $count } Zahlen
-} auf der Seite, die mehr Platz hat
+} auf der größeren Seite
 line-it-why-hand-full = macht deine Hand voll
 line-it-why-bet-later = die Wette kann auf ihre Zeit warten
 line-it-why-counts = ist ein Punkt, sobald die Reihe abgeschlossen ist
@@ -189,7 +189,7 @@ line-it-why-starts = beginnt eine Reihe, mit Platz für { $speaks ->
 }{ $count ->
     [one] 1 Zahl
    *[other] { $count } Zahlen
-} auf der Seite, die mehr Platz hat
+} auf der größeren Seite
 line-it-why-fresh = dann passt jede Karte
 line-it-why-goes-on = deine Reihe bleibt offen für { $count ->
     [one] 1 Zahl
