@@ -98,8 +98,17 @@ test('a decision says what it was, what it cost and what was best', () => {
   const rows = within(page.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(cells)).toEqual([
     ['Ann: b4 best', '–', '–'],
+    ['looking ahead, it came out best'],
     ['Ann: a4 played', '−20%', '−2.3'],
+    ['looking ahead, it came out behind'],
   ]);
+});
+
+test('a choice of a mistake that was about as good as the best is told to be so', () => {
+  const screen = opened();
+  screen.decisions[3]!.choices.push({ action: 'c4', points_lost: 0, win_lost: 0, whys: [] });
+  render(Moment, { screen });
+  expect(cells(within(page.getByRole('table')).getAllByRole('row').at(-1)!)).toEqual(['about equal to the best']);
 });
 
 test('a mistake is told with what speaks for and against each choice, of another as a hint would have told them', () => {
