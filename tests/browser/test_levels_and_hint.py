@@ -57,7 +57,7 @@ def test_on_a_phone_a_hint_leaves_in_sight_what_is_decided_about(
     expect(choices).to_have_count(3)
     sheet = ann.page.get_by_role("region", name=ann.says("hint"), exact=True)
     bottom = sheet.evaluate("element => element.getBoundingClientRect().bottom")
-    for part in {"linko": [".display", ".dock .hand"], "line-it": [".dock .market", ".dock .hand"]}[game]:
+    for part in {"linko": [".display", ".dock .hand"], "line-it": [".dock .market", ".dock div.hand"]}[game]:
         top = ann.page.locator(f"main {part}").evaluate("element => element.getBoundingClientRect().top")
         assert bottom <= top, f"{part} stays in sight"
     for number in range(3):
