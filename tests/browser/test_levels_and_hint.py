@@ -61,7 +61,8 @@ def test_on_a_phone_a_hint_leaves_in_sight_what_is_decided_about(
         top = ann.page.locator(f"main {part}").evaluate("element => element.getBoundingClientRect().top")
         assert bottom <= top, f"{part} stays in sight"
     for number in range(3):
-        ann.tap(choices.nth(number))
+        if number > 0:  # the first is told, and pointed at, from the beginning
+            ann.tap(choices.nth(number))
         expect(choices.nth(number)).to_have_attribute("aria-pressed", "true")
         expect(sheet.locator(".more:visible")).to_have_count(1)
     ann.tap(sheet.get_by_role("button", name=ann.says("close")))
