@@ -83,8 +83,7 @@ def test_where_no_number_may_come_any_more_none_is_said_to_follow():
 def test_of_two_facts_about_the_same_the_larger_measure_is_the_better():
     table = {"lines": ["10,14"], "market": "15,30,57,92", "deck": "16,17,18,31,32,33,90,91,93"}
     near, far, last = (
-        dict(fact.measure for fact in whys(f"take {card} line", **table))
-        for card in (15, 30, 92)
+        dict(fact.measure for fact in whys(f"take {card} line", **table)) for card in (15, 30, 92)
     )
     assert near["skips"] > far["skips"] > last["skips"]
     assert near["room"] > far["room"] > last["room"], "little room is room"
