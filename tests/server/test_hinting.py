@@ -192,12 +192,13 @@ def test_a_hint_that_is_found_in_another_round_is_given_to_nobody(tmp_path: Path
 def test_a_hint_that_is_sought_for_a_decision_is_not_forgotten_when_an_earlier_one_fails(
     tmp_path: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    earlier_fails = threading.Event()
+    earlier_begins, earlier_fails = threading.Event(), threading.Event()
     asked: list[int] = []
 
     def hint(position: Position, record: list[str], rng: Any) -> Hint:
         asked.append(position.decisions)
-        if len(asked) == 1:
+        if position.decisions == asked[0]:
+            earlier_begins.set()
             assert earlier_fails.wait(20)
             raise ZeroDivisionError
         return oracle(position, record, rng)
@@ -209,6 +210,7 @@ def test_a_hint_that_is_sought_for_a_decision_is_not_forgotten_when_an_earlier_o
             ann, bo, _ = await at_a_table(site)
             pages = [ann, bo]
             late = await ann.ask("take_hint", decision=decision(ann))
+            assert await asyncio.to_thread(earlier_begins.wait, 20)
             assert ann.view is not None
             await ann.act(ann.view["choices"][0]["action"])
             while not (due := [page for page in pages if page.decision]):
